@@ -1,0 +1,1 @@
+"""Legal moves, effects and scoring of the games; the standard library only."""
