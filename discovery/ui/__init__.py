@@ -1,0 +1,1 @@
+"""What scenes share: theme, text, sheets, camera, input and widgets."""

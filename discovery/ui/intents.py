@@ -1,0 +1,117 @@
+"""What a person wants, whatever the device: the values that scenes handle.
+
+One reader of the event queue (`discovery.ui.reader`) makes them, so a key, a mouse button and
+later a pad button that mean the same arrive as the same value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+Position = tuple[int, int]
+"""Physical pixels of the window's surface, from its top left."""
+
+
+class Command(StrEnum):
+    """A wish without a place."""
+
+    CONFIRM = "confirm"
+    BACK = "back"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    TURN_RIGHT = "turn right"
+    TURN_LEFT = "turn left"
+    UNDO = "undo"
+    RESET = "reset"
+    PASS = "pass"
+    ZOOM_IN = "zoom in"
+    ZOOM_OUT = "zoom out"
+    FIT = "fit"
+    PAN_UP = "pan up"
+    PAN_DOWN = "pan down"
+    PAN_LEFT = "pan left"
+    PAN_RIGHT = "pan right"
+    MENU = "menu"
+    HELP = "help"
+    FULLSCREEN = "fullscreen"
+    QUIT = "quit"
+
+
+class Button(StrEnum):
+    """A pointer's button."""
+
+    MAIN = "main"
+    MIDDLE = "middle"
+    SECOND = "second"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The pointer is now at `at`."""
+
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A button went down at `at`."""
+
+    at: Position
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A button came up at `at`."""
+
+    at: Position
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
+class Wheeled:
+    """The wheel turned by `steps` (away from the person is positive) with the pointer at `at`."""
+
+    at: Position
+    steps: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A command was given; `repeated` when a held key repeats it."""
+
+    command: Command
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text was entered, perhaps through an input method."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """Something that ran off the frame (a computer player, a save) has news."""
+
+
+Intent = Moved | Pressed | Released | Wheeled | Ordered | Typed | Woken
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """An intent, the seat whose device sent it (None: a device that all share), its raw event."""
+
+    seat: int | None
+    intent: Intent
+    event: pygame.Event | None = None

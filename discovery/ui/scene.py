@@ -1,0 +1,83 @@
+"""What a screen is, and what it can ask of the stack of screens.
+
+The scene on top gets every input. It returns a transition; one place (`discovery.app`) applies it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+    from discovery.ui.intents import Input
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put `scene` on top."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Leave the top scene; the one below goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Leave the top scene for `scene`."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave every scene and begin anew with `scene`."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+Transition = Push | Pop | Replace | Reset | Quit | None
+
+
+class Scene(ABC):
+    """One screen. It draws what it knows and turns input into transitions."""
+
+    stale: bool = True
+    """Whether the picture is out of date; the loop draws then and clears it."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, so that every frame must be drawn."""
+        return False
+
+    def enter(self) -> None:
+        """Called when the scene comes to the top, for the first time or again."""
+
+    def leave(self) -> None:
+        """Called when the scene leaves the stack; give large pictures back here."""
+
+    @abstractmethod
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to a surface of `size` physical pixels; called before the first drawing."""
+
+    @abstractmethod
+    def handle(self, given: Input) -> Transition:
+        """Answer one input."""
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - for scenes that move
+        """Let `seconds` pass; called once each pass of the loop."""
+        return None
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole screen onto `surface`."""
