@@ -1,0 +1,1 @@
+"""Draws the sheets in `images/`; run as `python -m tools.art`."""
