@@ -1,0 +1,223 @@
+"""Where everything stands on the table's screen, for any window and any size of text.
+
+Two arrangements: *panels* at both sides of the board, and, where text is large for the window,
+*drawers*: a bar above and a bar below the board, each a summary in one line, and the seats in a
+drawer that opens over the board on demand.
+
+Lengths are in units of one pixel at 1080p and text size 100 %; a unit never gets so small that
+text would be under 13 pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SMALLEST_TEXT = 18
+"""Units; the smallest text on the table."""
+LEAST_PIXELS = 13
+MARGIN = 12
+GAP = 8
+PADDING = 18
+"""Between a panel's rim and what stands on it."""
+
+
+class Kind(StrEnum):
+    """Which arrangement the window has."""
+
+    PANELS = "panels"
+    DRAWERS = "drawers"
+
+
+class Part(StrEnum):
+    """A place on the screen that something is drawn in."""
+
+    SEATS = "seats"
+    TURN = "turn"
+    STACK = "stack"
+    TURN_LEFT = "turn left"
+    TURN_RIGHT = "turn right"
+    SENTENCE = "sentence"
+    MAIN = "main"
+    UNDO = "undo"
+    RESET = "reset"
+    NOTE = "note"
+    ZOOM_OUT = "zoom out"
+    ZOOM_IN = "zoom in"
+    FIT = "fit"
+    MENU = "menu"
+    SUMMARY = "summary"
+    DRAWER = "drawer"
+
+
+HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.SUMMARY, Part.DRAWER})
+"""Parts that other parts stand on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Rectangles in physical pixels.
+
+    `view` is the part of the window that the board is fitted into; the board may reach below the
+    panels. `rows` are the seats' rows, in the drawer if there is one; `chips` the seats' summaries
+    in the bar; `hands` the boxes of the tiles in hand.
+    """
+
+    kind: Kind
+    unit: float
+    window: Rect
+    view: Rect
+    parts: Mapping[Part, Rect]
+    rows: tuple[Rect, ...]
+    chips: tuple[Rect, ...]
+    hands: tuple[Rect, ...]
+
+    def px(self, units: float) -> int:
+        """Return a length in physical pixels."""
+        return round(units * self.unit)
+
+    def panels(self, *, open_drawer: bool) -> tuple[Rect, ...]:
+        """Return what covers the board now: the pointer does not reach the board there."""
+        shown = [Part.SEATS, Part.TURN, Part.SUMMARY]
+        if open_drawer:
+            shown.append(Part.DRAWER)
+        return tuple(self.parts[part] for part in shown if part in self.parts)
+
+
+def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> Layout:
+    """Return the layout of a window of `size` pixels at the theme's `scale`.
+
+    `seats` people sit at the table and the seat to act holds `hands` tiles at most (1 or 2).
+    """
+    unit = max(scale, LEAST_PIXELS / SMALLEST_TEXT)
+    wide, high = size[0] / unit, size[1] / unit
+    if wide >= 1240 and high >= 690:
+        return _panels(size, unit, seats, hands)
+    return _drawers(size, unit, seats, hands)
+
+
+class _Ruler:
+    """Turns units into whole pixels so that neighbours never overlap by rounding."""
+
+    def __init__(self, unit: float) -> None:
+        self.unit = unit
+
+    def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        """Return the rectangle between four lines, in units."""
+        x, y = round(left * self.unit), round(top * self.unit)
+        return Rect(x, y, round(right * self.unit) - x, round(bottom * self.unit) - y)
+
+    def row(self, box: tuple[float, float, float, float], count: int, gap: float) -> list[Rect]:
+        """Return `count` equal rectangles side by side in a box."""
+        left, top, right, bottom = box
+        width = (right - left - gap * (count - 1)) / count
+        starts = [left + i * (width + gap) for i in range(count)]
+        return [self.rect(x, top, x + width, bottom) for x in starts]
+
+
+def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
+    ruler = _Ruler(unit)
+    wide, high = size[0] / unit, size[1] / unit
+    side = 300.0 if wide >= 1500 else 280.0
+    view = ruler.rect(MARGIN + side + GAP, MARGIN, wide - MARGIN - side - GAP, high - MARGIN)
+    parts: dict[Part, Rect] = {}
+    rows = _seats_panel(ruler, parts, (MARGIN, MARGIN, MARGIN + side, high - MARGIN), seats)
+    box = (wide - MARGIN - side, MARGIN, wide - MARGIN, high - MARGIN)
+    boxes = _turn_panel(ruler, parts, box, hands)
+    return Layout(Kind.PANELS, unit, Rect((0, 0), size), view, parts, rows, (), boxes)
+
+
+def _seats_panel(
+    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
+) -> tuple[Rect, ...]:
+    left, top, right, bottom = box
+    inner_left, inner_right = left + PADDING, right - PADDING
+    head = top + PADDING
+    foot = 64.0
+    row = min(128.0, (bottom - head - foot - PADDING - seats * GAP) / seats)
+    end = head + seats * (row + GAP)
+    starts = [head + i * (row + GAP) for i in range(seats)]
+    rows = tuple(ruler.rect(inner_left, y, inner_right, y + row) for y in starts)
+    parts[Part.STACK] = ruler.rect(inner_left, end, inner_right, end + foot)
+    parts[Part.SEATS] = ruler.rect(left, top, right, min(bottom, end + foot + PADDING))
+    return rows
+
+
+def _turn_panel(
+    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
+) -> tuple[Rect, ...]:
+    left, top, right, bottom = box
+    x, end = left + PADDING, right - PADDING
+    button, sentence, note, main = 50.0, 108.0, 78.0, 58.0
+    fixed = 2 * PADDING + sentence + main + note + 3 * button + 6 * GAP
+    free = bottom - top - fixed
+    tile = min(end - x, 244.0, free) if hands == 1 else min((end - x - GAP) / 2, free)
+    y = top + PADDING
+    middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
+    tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)
+    y += tile + GAP
+    parts[Part.TURN_LEFT], parts[Part.TURN_RIGHT] = ruler.row((x, y, end, y + button), 2, GAP)
+    y += button + GAP
+    parts[Part.SENTENCE] = ruler.rect(x, y, end, y + sentence)
+    y += sentence + GAP
+    parts[Part.MAIN] = ruler.rect(x, y, end, y + main)
+    y += main + GAP
+    parts[Part.UNDO], parts[Part.RESET] = ruler.row((x, y, end, y + button), 2, GAP)
+    y += button + GAP
+    parts[Part.NOTE] = ruler.rect(x, y, end, y + note)
+    y += note + GAP
+    tools = ruler.row((x, y, end, y + button), 4, GAP)
+    parts.update(zip((Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU), tools, strict=True))
+    parts[Part.TURN] = ruler.rect(left, top, right, y + button + PADDING)
+    return tuple(tiles)
+
+
+def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
+    ruler = _Ruler(unit)
+    wide, high = size[0] / unit, size[1] / unit
+    bar, foot = 64.0, 128.0
+    parts = {Part.SUMMARY: ruler.rect(0, 0, wide, bar)}
+    parts[Part.TURN] = ruler.rect(0, high - foot, wide, high)
+    y, end = 6.0, bar - 6.0
+    x = wide - MARGIN - 4 * 52 - 3 * GAP
+    tools = ruler.row((x, y, wide - MARGIN, end), 4, GAP)
+    parts.update(zip((Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU), tools, strict=True))
+    chips = tuple(ruler.row((MARGIN, y, x - 120, end), seats, GAP))
+    parts[Part.STACK] = ruler.rect(x - 112, y, x - GAP, end)
+    boxes = _turn_bar(ruler, parts, (MARGIN, high - foot + 10, wide - MARGIN, high - 10), hands)
+    view = ruler.rect(MARGIN, bar + GAP, wide - MARGIN, high - foot - GAP)
+    top, bottom = bar + GAP, high - foot - GAP
+    row = min(104.0, (bottom - top - 2 * PADDING - (seats - 1) * GAP) / seats)
+    starts = [top + PADDING + i * (row + GAP) for i in range(seats)]
+    rows = tuple(
+        ruler.rect(MARGIN + PADDING, start, MARGIN + 400 - PADDING, start + row) for start in starts
+    )
+    parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + 400, starts[-1] + row + PADDING)
+    return Layout(Kind.DRAWERS, unit, Rect((0, 0), size), view, parts, rows, chips, boxes)
+
+
+def _turn_bar(
+    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
+) -> tuple[Rect, ...]:
+    left, top, right, bottom = box
+    tile = bottom - top
+    x = left + hands * (tile + GAP)
+    tiles = ruler.row((left, top, x - GAP, bottom), hands, GAP)
+    middle = (top + bottom) / 2
+    small = 52.0
+    main = right - 150
+    tools = main - GAP - 2 * small - GAP
+    names = ((Part.TURN_LEFT, Part.TURN_RIGHT), (Part.UNDO, Part.RESET))
+    for pair, y, end in zip(names, (top, middle + 3), (middle - 3, bottom), strict=True):
+        cells = ruler.row((tools, y, main - GAP, end), 2, GAP)
+        parts.update(zip(pair, cells, strict=True))
+    parts[Part.MAIN] = ruler.rect(main, top, right, middle - 3)
+    parts[Part.NOTE] = ruler.rect(main, middle + 3, right, bottom)
+    parts[Part.SENTENCE] = ruler.rect(x, top, tools - GAP, bottom)
+    return tuple(tiles)
