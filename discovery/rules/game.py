@@ -8,13 +8,13 @@ player's playout run the same code. Nothing here knows a particular game.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 Seat = int
-"""A place at the table, 0 … players − 1, clockwise."""
+"""A place at the table, 0 … players - 1, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class IllegalAction(Exception):  # noqa: N818 - the field's word for it; the sta
         self.refusal = refusal
 
 
-class MalformedText(ValueError):
+class MalformedText(ValueError):  # noqa: N818 - an input error, told by its name
     """A text that is no action, or no chance outcome, of this game."""
 
 
@@ -89,10 +89,12 @@ class Chance(Protocol):
         """
 
 
-class Action(Protocol):
-    """What a seat chooses: a frozen, hashable value of the game's own union."""
+Action = Any
+"""What a seat chooses: a frozen, hashable value of the game's own closed union.
 
-    def __hash__(self) -> int: ...
+Each game matches its union exhaustively; the house only hands actions on, so it does not
+type them.
+"""
 
 
 class Event(Protocol):
@@ -189,9 +191,6 @@ class OptionSpec:
     values: tuple[str, ...]
     label: str
     explanation: str
-
-
-S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)

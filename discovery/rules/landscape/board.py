@@ -1,0 +1,166 @@
+"""The tiles on the table and their territories, kept up to date as tiles join.
+
+Every segment is a node, numbered as tiles are laid. Nodes of one territory point to one root
+(union-find), and the root's entries hold what the territory is: nothing is counted again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.landscape.designs import Terrain
+from discovery.rules.landscape.scoring import TerritoryScore
+from discovery.rules.landscape.tileset import STEPS
+
+if TYPE_CHECKING:
+    from discovery.rules.landscape.tileset import Face, TileSet
+
+
+class Board:
+    """Tiles, frontier and territories.
+
+    `tiles` maps a cell to (design number, rotation, first node); `sides` to the node at each side;
+    `frontier` maps each empty cell beside a tile to its pattern. The lists are indexed by node and
+    tell the truth at roots: `open_edges`, `tile_bits` and `city_bits` (bit sets of tiles and
+    cities), `followers` (how many stand there), `near` (bit set of grassland nodes that the
+    mountain touches).
+    """
+
+    __slots__ = (
+        "cities",
+        "city_bits",
+        "followers",
+        "frontier",
+        "near",
+        "open_edges",
+        "parent",
+        "sides",
+        "terrains",
+        "tile_bits",
+        "tiles",
+        "tileset",
+    )
+
+    def __init__(self, tileset: TileSet) -> None:
+        """Begin with the start tile on cell 0."""
+        self.tileset = tileset
+        self.tiles: dict[int, tuple[int, int, int]] = {}
+        self.sides: dict[int, tuple[int, int, int, int]] = {}
+        self.frontier: dict[int, int] = {0: 0}
+        self.parent: list[int] = []
+        self.open_edges: list[int] = []
+        self.tile_bits: list[int] = []
+        self.city_bits: list[int] = []
+        self.followers: list[int] = []
+        self.near: list[int] = []
+        self.terrains: list[Terrain] = []
+        self.cities = 0
+        self.place(0, tileset.start, 0)
+
+    def copy(self) -> Board:
+        """Return an independent copy."""
+        twin = Board.__new__(Board)
+        twin.tileset = self.tileset
+        twin.tiles = self.tiles.copy()
+        twin.sides = self.sides.copy()
+        twin.frontier = self.frontier.copy()
+        twin.parent = self.parent.copy()
+        twin.open_edges = self.open_edges.copy()
+        twin.tile_bits = self.tile_bits.copy()
+        twin.city_bits = self.city_bits.copy()
+        twin.followers = self.followers.copy()
+        twin.near = self.near.copy()
+        twin.terrains = self.terrains.copy()
+        twin.cities = self.cities
+        return twin
+
+    def root(self, node: int) -> int:
+        """Return the root of a node's territory."""
+        parent = self.parent
+        while parent[node] != node:
+            node = parent[node]
+        return node
+
+    def place(self, cell: int, number: int, rotation: int) -> None:
+        """Lay a tile on a frontier cell that it fits and join its territories."""
+        face = self.tileset.faces[number][rotation]
+        base = len(self.parent)
+        self._add_nodes(face, base)
+        north, east, south, west = face.by_side
+        mine = (base + north, base + east, base + south, base + west)
+        sides = self.sides
+        frontier = self.frontier
+        marks = face.marks
+        for side in (0, 1, 2, 3):
+            beyond = cell + STEPS[side]
+            other = sides.get(beyond)
+            if other is not None:
+                self._join(mine[side], other[side ^ 2])
+            elif beyond in frontier:
+                frontier[beyond] |= marks[side]
+            else:
+                frontier[beyond] = marks[side]
+        del frontier[cell]
+        self.tiles[cell] = (number, rotation, base)
+        sides[cell] = mine
+
+    def _add_nodes(self, face: Face, base: int) -> None:
+        zeros = face.zeros
+        self.parent += range(base, base + len(zeros))
+        self.open_edges += face.edge_counts
+        self.tile_bits += (1 << len(self.tiles),) * len(zeros)
+        self.followers += zeros
+        self.terrains += face.terrains
+        self.near += [bits << base for bits in face.near] if face.touches else zeros
+        self.city_bits += zeros
+        for one, other in face.cities:
+            bit = 1 << self.cities
+            self.cities += 1
+            self.city_bits[base + one] |= bit
+            self.city_bits[base + other] |= bit
+
+    def _join(self, node: int, other: int) -> None:
+        parent = self.parent
+        while parent[node] != node:
+            node = parent[node]
+        while parent[other] != other:
+            other = parent[other]
+        open_edges = self.open_edges
+        if node == other:
+            open_edges[other] -= 2
+            return
+        parent[node] = other
+        open_edges[other] += open_edges[node] - 2
+        self.tile_bits[other] |= self.tile_bits[node]
+        self.city_bits[other] |= self.city_bits[node]
+        self.followers[other] += self.followers[node]
+        self.near[other] |= self.near[node]
+
+    def score(self, node: int, *, final: bool = False) -> TerritoryScore:
+        """Return what the territory of `node` counts now; in the `final` scoring as incomplete."""
+        root = self.root(node)
+        terrain = self.terrains[root]
+        cities = self.city_bits[root]
+        near = self.near_cities(root) & ~cities if terrain is Terrain.MOUNTAIN else 0
+        return TerritoryScore(
+            terrain,
+            not final and self.open_edges[root] == 0,
+            self.tile_bits[root].bit_count(),
+            cities.bit_count(),
+            near.bit_count(),
+        )
+
+    def near_cities(self, root: int) -> int:
+        """Return the bit set of cities in the grasslands that touch the mountain of `root`."""
+        found = 0
+        nodes = self.near[root]
+        while nodes:
+            lowest = nodes & -nodes
+            nodes ^= lowest
+            found |= self.city_bits[self.root(lowest.bit_length() - 1)]
+        return found
+
+    def fits_somewhere(self, number: int) -> bool:
+        """Return whether a design has any legal placement."""
+        fits = self.tileset.fits[number]
+        return any(fits[pattern] for pattern in self.frontier.values())

@@ -1,0 +1,235 @@
+"""What one seat may know of a game of The Discovery."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from discovery.rules.landscape import refusals
+from discovery.rules.landscape.actions import Action, Take
+from discovery.rules.landscape.tileset import cell_at, place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.landscape.designs import Design, Terrain
+    from discovery.rules.landscape.phases import Phase
+    from discovery.rules.landscape.scoring import TerritoryScore
+    from discovery.rules.landscape.state import LandscapeState
+
+HIDDEN = 0
+"""Stands for a tile in a hand that the seat may not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile on the table: its design's number and quarter turns clockwise."""
+
+    number: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A follower on the table."""
+
+    seat: Seat
+    x: int
+    y: int
+    segment: int
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """All segments connected across matching edges.
+
+    `members` are (x, y, segment) in the order in which the tiles were laid; `score` is its value
+    now, `best` its value if it were complete with its present tiles and cities.
+    """
+
+    terrain: Terrain
+    open_edges: int
+    members: tuple[tuple[int, int, int], ...]
+    followers: tuple[Follower, ...]
+    score: TerritoryScore
+    best: TerritoryScore
+
+
+class LandscapeView:
+    """A position as one seat knows it; it never changes."""
+
+    __slots__ = ("_state", "seat", "stack_left")
+
+    def __init__(self, state: LandscapeState, seat: Seat, stack_left: int) -> None:
+        """Keep a state whose secrets are gone: hidden tiles lie in its stack."""
+        self._state = state
+        self.seat = seat
+        self.stack_left = stack_left
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self._state.players
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides now, or whose turn waits for its end; None when over."""
+        return self._state.to_act
+
+    @property
+    def pending(self) -> str | None:
+        """What chance owes: ``setup``, ``next turn`` or ``redraw``; None when nothing."""
+        pending = self._state.pending
+        return None if pending is None else pending.value
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to act must do."""
+        return self._state.phase
+
+    @property
+    def double_tile(self) -> bool:
+        """Whether the double-tile variant is played."""
+        return self._state.double_tile
+
+    @property
+    def tiles(self) -> dict[tuple[int, int], PlacedTile]:
+        """The tiles on the table by (x, y), in the order in which they were laid."""
+        return {
+            place_of(cell): PlacedTile(number, rotation)
+            for cell, (number, rotation, _) in self._state.board.tiles.items()
+        }
+
+    @property
+    def frontier(self) -> tuple[tuple[int, int], ...]:
+        """The empty cells beside a tile."""
+        return tuple(place_of(cell) for cell in self._state.board.frontier)
+
+    @property
+    def placed_now(self) -> tuple[int, int] | None:
+        """Where the tile of this turn was placed, None before."""
+        return None if self._state.last is None else place_of(self._state.last)
+
+    @property
+    def designs(self) -> Mapping[int, Design]:
+        """The designs by number."""
+        return self._state.tileset.designs
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The numbers of tiles that left the game, all shown."""
+        return self._state.out
+
+    @property
+    def unseen(self) -> Counter[int]:
+        """How many tiles of each number the seat has not seen: stack and hidden hands together."""
+        return Counter(self._state.bag)
+
+    @property
+    def followers(self) -> tuple[Follower, ...]:
+        """All followers on the table, by seat and in the order in which they were deployed."""
+        return tuple(
+            Follower(seat, spot.x, spot.y, spot.segment)
+            for seat, spots in enumerate(self._state.deployed)
+            for spot in spots
+        )
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        """Return the numbers of the tiles in a hand, `HIDDEN` for those not to be seen."""
+        return self._state.hands[seat]
+
+    def supply(self, seat: Seat) -> int:
+        """Return how many followers a seat can still deploy."""
+        return self._state.supply[seat]
+
+    def rotations(self, number: int, x: int, y: int) -> tuple[int, ...]:
+        """Return the rotations in which a design fits an empty cell beside a tile."""
+        pattern = self._state.board.frontier.get(cell_at(x, y))
+        if pattern is None:
+            return ()
+        fits = self._state.tileset.fits[number][pattern]
+        return tuple(rotation for rotation in range(4) if fits >> rotation & 1)
+
+    def territory(self, x: int, y: int, segment: int) -> Territory:
+        """Return the territory of a segment of the tile at (`x`, `y`).
+
+        Raises:
+            KeyError: no tile lies there.
+        """
+        state = self._state
+        board = state.board
+        root = board.root(state.node_at(x, y, segment))
+        members = [
+            (*place_of(cell), index)
+            for cell, (number, _, base) in board.tiles.items()
+            for index in range(len(state.tileset.designs[number].segments))
+            if board.root(base + index) == root
+        ]
+        score = board.score(root)
+        inside = set(members)
+        return Territory(
+            score.terrain,
+            board.open_edges[root],
+            tuple(members),
+            tuple(f for f in self.followers if (f.x, f.y, f.segment) in inside),
+            score,
+            replace(score, complete=True),
+        )
+
+    def legal_actions(self) -> Sequence[Action]:
+        """List the legal actions of this seat; empty when another seat is to act."""
+        return self._state.legal_actions() if self._is_to_act() else ()
+
+    def _is_to_act(self) -> bool:
+        return self._state.to_act == self.seat
+
+    def check(self, action: Action) -> Refusal | None:
+        """Return why `action` is refused, or None when it is legal."""
+        if self._is_to_act() or self._state.over:
+            return self._state.check(action)
+        return refusals.not_your_turn()
+
+    def preview(self, action: Action) -> tuple[Line, ...]:
+        """Return what a legal action would score at once: something for `Take` only."""
+        if not isinstance(action, Take):
+            return ()
+        score = self._state.board.score(self._state.node_at(action.x, action.y, action.segment))
+        return score.lines((action.x, action.y, action.segment))
+
+    def text(self, action: Action) -> str:
+        """Return the text form of an action of the seat to act."""
+        return self._state.text(action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that `text` names for the seat to act.
+
+        Raises:
+            MalformedText: it is not of the form, or names a tile that is not in hand.
+        """
+        return self._state.parse(text)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the points of each seat so far."""
+        return self._state.scores()
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return all seats with the most points once the game is over."""
+        return self._state.winners()
+
+    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
+        """Return each seat's score line by line; a line's place is (x, y, segment)."""
+        return self._state.breakdown()
+
+    def sample(self, chance: Chance) -> LandscapeState:
+        """Return a state that agrees with all that the seat has seen; hidden hands are picked."""
+        state = self._state.copy()
+        for seat, hand in enumerate(state.hands):
+            filled = list(hand)
+            for slot, number in enumerate(hand):
+                if number == HIDDEN:
+                    filled[slot] = chance.pick(state.bag)
+                    state.bag.remove(filled[slot])
+            state.hands[seat] = tuple(filled)
+        return state
