@@ -1,0 +1,1 @@
+"""A game being played: seats, chance, log, undo, save and load. Knows no pygame."""

@@ -1,0 +1,25 @@
+"""What comes out of a game's box: its rules, its content and where the content came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.rules.game import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class GameBox:
+    """A game ready to be played.
+
+    `content` is the plain data that `rules.start` takes; `digests` gives for each file that it was
+    read from the file's SHA-256 in hexadecimal. Records carry the digests, so that a log is never
+    replayed with other tiles.
+    """
+
+    rules: Rules
+    content: Any
+    digests: Mapping[str, str] = field(default_factory=dict)

@@ -1,0 +1,176 @@
+"""Plays a record again: to go on with it, to look at it, or to verify it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discovery.match.chance import LiveChance, RecordedChance
+from discovery.match.faults import ContentChanged, Damaged, DoesNotFit, RecordFault, UnknownGame
+from discovery.match.match import Match
+from discovery.rules.game import (
+    ChanceError,
+    IllegalAction,
+    MalformedText,
+    Message,
+    OptionError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.match.box import GameBox
+    from discovery.match.record import Record, Step
+
+
+def replay(record: Record, box: GameBox) -> Match:
+    """Return the match as it stood when `record` was made; it goes on exactly as it would have.
+
+    Raises:
+        UnknownGame: the record is of another game than the box.
+        ContentChanged: the game was played with other tiles, map or cards.
+        DoesNotFit: the log breaks the rules.
+        Damaged: the log and a field of the record disagree.
+    """
+    again = Replay(record, box)
+    again.to_end()
+    return again.resumed()
+
+
+def until(record: Record, steps: int) -> Record:
+    """Return the record of the same game after its first `steps` decisions.
+
+    What chance showed before the next decision is part of it.
+    """
+    if steps >= len(record.steps):
+        return record
+    return replace(
+        record,
+        steps=record.steps[:steps],
+        chance=record.steps[steps].chance,
+        scores=None,
+        generator=None,
+    )
+
+
+def check(record: Record, box: GameBox) -> list[Message]:
+    """Return where `record` differs from what the rules make of its log; empty when nowhere.
+
+    Every action must be legal, and chance, points and scores must come out as recorded. After a
+    step that is not possible at all nothing more can be compared.
+    """
+    try:
+        again = Replay(record, box)
+        again.to_end()
+    except RecordFault as fault:
+        return [fault.message]
+    found = again.differences
+    scores = again.match.scores
+    if scores != record.scores:
+        found.append(
+            Message(
+                "The scores come to {scores}, recorded are {recorded}.",
+                {"scores": _listed(scores), "recorded": _listed(record.scores)},
+            )
+        )
+    return found
+
+
+def _listed(scores: Sequence[int] | None) -> str:
+    return "-" if scores is None else " ".join(map(str, scores))
+
+
+class Replay:
+    """A match that follows a record step by step, and what it finds different on its way."""
+
+    def __init__(self, record: Record, box: GameBox) -> None:
+        """Play the set-up.
+
+        Raises:
+            RecordFault: as `replay`.
+        """
+        if record.game != box.rules.name:
+            raise UnknownGame(record.game)
+        for name in sorted({*record.content, *box.digests}):
+            if record.content.get(name) != box.digests.get(name):
+                raise ContentChanged(name)
+        self.record = record
+        self.differences: list[Message] = []
+        self._drawn = 0
+        chance = self._recorded(record.setup, box, 0)
+        try:
+            self.match = Match.start(box, record.seats, record.options, record.seed, chance=chance)
+        except OptionError as error:
+            raise Damaged("options:", str(error)) from error
+        except ChanceError as error:
+            raise DoesNotFit(0, str(error)) from error
+        self._used_up(chance, self.match.setup, record.setup, 0)
+
+    def to_end(self) -> None:
+        """Play every recorded step and what chance showed after the last."""
+        for number, step in enumerate(self.record.steps, start=1):
+            self._play(number, step)
+        if self.record.chance is not None:
+            self._resolve(self.record.chance, len(self.record.steps) + 1)
+
+    def resumed(self) -> Match:
+        """Return the match with its own chance again, which goes on where it stopped."""
+        if self.record.scores != self.match.scores:
+            raise Damaged("scores")
+        if self.record.generator not in {None, self._drawn}:
+            raise Damaged("generator")
+        self.match.chance = LiveChance(self.record.seed, self._drawn)
+        return self.match
+
+    def _play(self, number: int, step: Step) -> None:
+        self._resolve(step.chance, number)
+        match = self.match
+        view = match.view(step.seat)
+        try:
+            action = view.parse(step.action)
+            match.act(step.seat, action)
+        except (MalformedText, IllegalAction) as error:
+            raise DoesNotFit(number, str(error)) from error
+        played = match.last_step
+        assert played is not None  # noqa: S101 - it was just played
+        self._compare(number, played.action, step.action)
+        self._compare(number, str(played.points), str(step.points))
+
+    def _resolve(self, texts: tuple[str, ...], number: int) -> None:
+        chance = self._recorded(texts, self.match.box, number)
+        self.match.chance = chance
+        try:
+            self.match.confirm()
+        except ChanceError as error:
+            raise DoesNotFit(number, str(error)) from error
+        self._used_up(chance, self.match.shown or (), texts, number)
+
+    def _recorded(self, texts: tuple[str, ...], box: GameBox, number: int) -> RecordedChance:
+        values: list[int] = []
+        for text in texts:
+            try:
+                values.extend(box.rules.chance_values(text))
+            except MalformedText as error:
+                raise DoesNotFit(number, str(error)) from error
+        self._drawn += len(values)
+        return RecordedChance(values)
+
+    def _used_up(
+        self,
+        chance: RecordedChance,
+        texts: tuple[str, ...],
+        recorded: tuple[str, ...],
+        number: int,
+    ) -> None:
+        if chance.left:
+            raise DoesNotFit(number, "the record holds too many outcomes")
+        self._compare(number, ", ".join(texts), ", ".join(recorded))
+
+    def _compare(self, number: int, played: str, recorded: str) -> None:
+        if played != recorded:
+            self.differences.append(
+                Message(
+                    "Step {step}: it comes to “{played}”, recorded is “{recorded}”.",
+                    {"step": number, "played": played, "recorded": recorded},
+                )
+            )
