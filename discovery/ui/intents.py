@@ -32,7 +32,7 @@ class Command(StrEnum):
     TURN_LEFT = "turn left"
     UNDO = "undo"
     RESET = "reset"
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 - a move, no secret
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     FIT = "fit"
@@ -79,10 +79,14 @@ class Released:
 
 @dataclass(frozen=True, slots=True)
 class Wheeled:
-    """The wheel turned by `steps` (away from the person is positive) with the pointer at `at`."""
+    """The wheel turned by `steps` (away from the person is positive) with the pointer at `at`.
+
+    `control` when the Ctrl key (Cmd on a Mac) is held, which zooms whatever else the wheel does.
+    """
 
     at: Position
     steps: float
+    control: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +105,37 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
+class Composing:
+    """An input method shows `text` that is not entered yet; empty when it is done."""
+
+    text: str
+
+
+class Edit(StrEnum):
+    """A wish about the text that is being typed."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    START = "start"
+    END = "end"
+    ERASE = "erase"
+    DELETE = "delete"
+    PASTE = "paste"
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """An editing key was pressed while a text field had the focus."""
+
+    edit: Edit
+
+
+@dataclass(frozen=True, slots=True)
 class Woken:
     """Something that ran off the frame (a computer player, a save) has news."""
 
 
-Intent = Moved | Pressed | Released | Wheeled | Ordered | Typed | Woken
+Intent = Moved | Pressed | Released | Wheeled | Ordered | Typed | Composing | Edited | Woken
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,10 +60,10 @@ class Scene(ABC):
         """Whether something moves, so that every frame must be drawn."""
         return False
 
-    def enter(self) -> None:
+    def enter(self) -> None:  # noqa: B027 - most scenes have nothing to do here
         """Called when the scene comes to the top, for the first time or again."""
 
-    def leave(self) -> None:
+    def leave(self) -> None:  # noqa: B027 - as enter
         """Called when the scene leaves the stack; give large pictures back here."""
 
     @abstractmethod
@@ -75,7 +75,11 @@ class Scene(ABC):
         """Answer one input."""
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - for scenes that move
-        """Let `seconds` pass; called once each pass of the loop."""
+        """Let `seconds` pass; called once each pass of the loop.
+
+        Time stands still (0 seconds) while the scene is not busy: the loop then sleeps until
+        something comes in.
+        """
         return None
 
     @abstractmethod

@@ -1,0 +1,57 @@
+"""The log: what went wrong, for people who want to tell us."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILE = "discovery.log"
+LARGEST = 256 * 1024
+OLDER = 3
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class _LogStream:
+    """Stands in for a standard stream that a windowed program does not have."""
+
+    encoding = "utf-8"
+
+    def __init__(self, level: int) -> None:
+        self._level = level
+
+    def write(self, text: str) -> int:
+        if text.strip():
+            logging.getLogger("stream").log(self._level, text.rstrip())
+        return len(text)
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+
+def open_log(folder: Path) -> logging.Handler:
+    """Log into a rotating file in `folder`; without a folder to write, on the error stream.
+
+    A program without a console has no standard streams; theirs go into the log then.
+    """
+    handler: logging.Handler
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / FILE, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
+    handler.setFormatter(logging.Formatter(FORMAT))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    if sys.stdout is None:
+        sys.stdout = _LogStream(logging.INFO)
+    if sys.stderr is None:
+        sys.stderr = _LogStream(logging.ERROR)
+    return handler

@@ -1,0 +1,52 @@
+"""Where things lie: the program's own pictures and words, and the person's files."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+NAME = "Discovery"
+HOME = "DISCOVERY_HOME"
+"""Environment variable: one folder for everything that is written (portable use, tests)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders of one run. Only `settings`, `saves` and `logs` are ever written."""
+
+    settings: Path
+    saves: Path
+    logs: Path
+    images: Path
+    locale: Path
+
+
+def find_paths(environ: Mapping[str, str] | None = None) -> Paths:
+    """Return the folders that the platform has for us, or those below `DISCOVERY_HOME`.
+
+    Nothing is made yet. The program's own files are found from this file, never from the
+    working directory, which is `/` when macOS starts a program.
+    """
+    environ = os.environ if environ is None else environ
+    package = Path(__file__).resolve().parent.parent
+    images = package.parent / "images"
+    locale = package / "locale"
+    home = environ.get(HOME)
+    if home:
+        base = Path(home).expanduser()
+        return Paths(base / "settings", base / "saves", base / "logs", images, locale)
+    folders = platformdirs.PlatformDirs(NAME, appauthor=False)
+    return Paths(
+        settings=folders.user_config_path,
+        saves=folders.user_data_path / "saves",
+        logs=folders.user_log_path,
+        images=images,
+        locale=locale,
+    )

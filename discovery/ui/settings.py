@@ -1,0 +1,100 @@
+"""What a person has set once and wants kept: window, text size, language, the last set-up."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import tempfile
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from discovery.rules.game import Message, mark
+
+LEAST_SIZE = (1024, 640)
+LEAST_TEXT, MOST_TEXT = 0.8, 2.0
+TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+
+
+@dataclass(slots=True)
+class Settings:
+    """All settings with their defaults. `window` is in screen points, windowed.
+
+    `last_setup` is the set-up scene's own JSON value, checked there.
+    """
+
+    window: tuple[int, int] = (1280, 720)
+    fullscreen: bool = False
+    text_size: float = 1.0
+    confirm_turn: bool = True
+    language: str = ""
+    last_setup: dict[str, Any] = field(default_factory=dict)
+
+
+def load_settings(path: Path) -> tuple[Settings, tuple[Message, ...]]:
+    """Read settings; what is missing is the default, what is wrong is told and is the default."""
+    settings = Settings()
+    try:
+        raw = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return settings, ()
+    except (OSError, ValueError):
+        return settings, (_unreadable(path),)
+    if not isinstance(raw, dict):
+        return settings, (_unreadable(path),)
+    told = []
+    for item in fields(Settings):
+        if item.name not in raw:
+            continue
+        value = _checked(item.name, raw[item.name])
+        if value is None:
+            told.append(
+                Message(
+                    mark("The setting '{name}' in {file} cannot be used; the default is."),
+                    {"name": item.name, "file": str(path)},
+                )
+            )
+        else:
+            setattr(settings, item.name, value)
+    return settings, tuple(told)
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Write `settings` so that a crash leaves the old file or the new one, never half of one.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _unreadable(path: Path) -> Message:
+    return Message(mark("The settings in {file} cannot be read."), {"file": str(path)})
+
+
+def _checked(name: str, value: object) -> object | None:
+    """Return the usable form of a setting, None when there is none."""
+    match name, value:
+        case "window", [int(width), int(height)]:
+            return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
+        case (("fullscreen" | "confirm_turn"), bool()):
+            return value
+        case "text_size", (int() | float()) if not isinstance(value, bool):
+            usable = math.isfinite(value) and LEAST_TEXT <= value <= MOST_TEXT
+            return float(value) if usable else None
+        case "language", str():
+            return value
+        case "last_setup", dict():
+            return value
+    return None

@@ -1,0 +1,139 @@
+"""Pictures: each sheet is read once, each scaled part is kept until it is released."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.content import Frame, Sheet, load_sheet
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Size = tuple[int, int]
+
+
+class PictureError(Exception):
+    """A picture file is missing or broken; the text names it."""
+
+
+class Sheets:
+    """The pictures below the folder `images`."""
+
+    def __init__(self, images: Path) -> None:
+        self.images = images
+        self._index: dict[str, Sheet] = {}
+        self._whole: dict[str, pygame.Surface] = {}
+        self._parts: dict[tuple[str, str, Size], pygame.Surface] = {}
+
+    def index(self, name: str) -> Sheet:
+        """Return where things stand on the interface sheet `name`; raises `ContentError`."""
+        if name not in self._index:
+            self._index[name] = load_sheet(self.images, name)
+        return self._index[name]
+
+    def frame(self, name: str, part: str) -> Frame:
+        """Return the place of `part` on the sheet `name`; raises `KeyError` for an unknown one."""
+        return self.index(name).frames[part]
+
+    def part(self, name: str, part: str, size: Size) -> pygame.Surface:
+        """Return `part` of the sheet `name`, scaled to `size`; shared, so never draw on it."""
+        key = (name, part, size)
+        if key not in self._parts:
+            cut = self._whole_sheet(name).subsurface(self.frame(name, part).rect)
+            self._parts[key] = pygame.transform.smoothscale(cut, size)
+        return self._parts[key]
+
+    def stretched(self, name: str, part: str, size: Size, scale: float) -> pygame.Surface:
+        """Return a picture of nine slices at `size`: corners keep their shape, edges stretch.
+
+        `scale` is the number of physical pixels in a unit (the theme's).
+        """
+        key = (name, f"{part} {scale:.4f}", size)
+        if key not in self._parts:
+            frame, sheet = self.frame(name, part), self.index(name)
+            cut = self._whole_sheet(name).subsurface(frame.rect)
+            self._parts[key] = nine_slices(cut, frame.slices, size, scale / sheet.scale)
+        return self._parts[key]
+
+    def picture(self, path: str, size: Size) -> pygame.Surface:
+        """Return the opaque picture `path`, scaled to cover `size` and cut evenly to it.
+
+        The original is not kept: it is large and shown at one size.
+        """
+        key = (path, "", size)
+        if key not in self._parts:
+            self._parts[key] = cover(load_picture(self.images / path, alpha=False), size)
+        return self._parts[key]
+
+    def release(self, name: str | None = None) -> None:
+        """Forget a sheet (or a picture's path) and its scaled parts; None: all of them."""
+        if name is None:
+            self._whole.clear()
+            self._parts.clear()
+            return
+        self._whole.pop(name, None)
+        for key in [key for key in self._parts if key[0] == name]:
+            del self._parts[key]
+
+    def release_scaled(self) -> None:
+        """Forget scaled parts only; for a window that has another size now."""
+        self._parts.clear()
+
+    def _whole_sheet(self, name: str) -> pygame.Surface:
+        if name not in self._whole:
+            self._whole[name] = load_picture(self.index(name).picture, alpha=True)
+        return self._whole[name]
+
+
+def load_picture(path: Path, *, alpha: bool) -> pygame.Surface:
+    """Read a picture in the window's format.
+
+    Raises:
+        PictureError: the file is missing or broken.
+    """
+    try:
+        loaded = pygame.image.load(path)
+        return loaded.convert_alpha() if alpha else loaded.convert()
+    except (OSError, pygame.error) as error:
+        message = f"the picture {path} cannot be used: {error}"
+        raise PictureError(message) from error
+
+
+def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """Return `picture` scaled to cover `size`, what hangs over cut off evenly."""
+    wide, high = picture.get_size()
+    scale = max(size[0] / wide, size[1] / high)
+    seen = pygame.Rect(0, 0, min(wide, round(size[0] / scale)), min(high, round(size[1] / scale)))
+    seen.center = (wide // 2, high // 2)
+    return pygame.transform.smoothscale(picture.subsurface(seen), size)
+
+
+def nine_slices(
+    picture: pygame.Surface, slices: tuple[int, int, int, int], size: Size, scale: float
+) -> pygame.Surface:
+    """Return `picture` at `size`; its borders (left, top, right, bottom) only scale by `scale`."""
+    left, top, right, bottom = slices
+    wide, high = picture.get_size()
+    shrink = min(
+        scale, size[0] / max(left + right, 1) * 0.999, size[1] / max(top + bottom, 1) * 0.999
+    )
+    sources = _cuts(wide, left, right), _cuts(high, top, bottom)
+    targets = (
+        _cuts(size[0], round(left * shrink), round(right * shrink)),
+        _cuts(size[1], round(top * shrink), round(bottom * shrink)),
+    )
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    for (x, width), (to_x, to_width) in zip(sources[0], targets[0], strict=True):
+        for (y, height), (to_y, to_height) in zip(sources[1], targets[1], strict=True):
+            if min(width, height, to_width, to_height) > 0:
+                cut = picture.subsurface((x, y, width, height))
+                whole.blit(pygame.transform.smoothscale(cut, (to_width, to_height)), (to_x, to_y))
+    return whole
+
+
+def _cuts(length: int, first: int, last: int) -> tuple[tuple[int, int], ...]:
+    """Return (start, length) of the three slices of a side."""
+    middle = max(0, length - first - last)
+    return (0, first), (first, middle), (first + middle, length - first - middle)

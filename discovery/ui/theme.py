@@ -1,0 +1,70 @@
+"""Sizes and colours of everything that is not the board, for one window size and text size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from discovery.content import Palette, SeatLook
+
+Colour = tuple[int, int, int]
+
+LEAST_FONT = 13
+"""No text is smaller, in physical pixels."""
+BASE = (1920, 1080)
+"""The window size for which sizes are given; there, at 100 %, one unit is one pixel."""
+
+
+class Role(Enum):
+    """What a text is for: its font file and its size in units."""
+
+    DISPLAY = ("heading", 104)
+    HEADING = ("heading", 56)
+    SUBHEADING = ("heading", 38)
+    BODY = ("body", 27)
+    STRONG = ("body-bold", 27)
+    SMALL = ("body", 22)
+
+    @property
+    def face(self) -> str:
+        """The font file's name without its ending."""
+        return self.value[0]
+
+    @property
+    def units(self) -> int:
+        """The size in units."""
+        return self.value[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The look for a surface of `size` physical pixels at a text size of 0.8 … 2.0."""
+
+    palette: Palette
+    size: tuple[int, int]
+    text_size: float
+
+    @property
+    def scale(self) -> float:
+        """Physical pixels in a unit."""
+        return min(self.size[0] / BASE[0], self.size[1] / BASE[1]) * self.text_size
+
+    def px(self, units: float) -> int:
+        """Return a length in physical pixels; 0 only for 0 units."""
+        if not units:
+            return 0
+        return max(1, round(units * self.scale))
+
+    def font_px(self, role: Role) -> int:
+        """Return a role's font size in physical pixels."""
+        return max(LEAST_FONT, round(role.units * self.scale))
+
+    def colour(self, name: str) -> Colour:
+        """Return an interface colour of the palette; `KeyError` if there is none of that name."""
+        return self.palette.colours[name]
+
+    def seat(self, colour: int) -> SeatLook:
+        """Return colour, ink and shape that belong to seat colour 0 … 4."""
+        return self.palette.seats[colour]
