@@ -1,0 +1,212 @@
+"""The saved games of one person: the autosave, the named ones, and the finished games."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from discovery.match import store
+from discovery.match.faults import RecordFault, Unreadable
+from discovery.match.index import Index
+from discovery.match.info import SaveInfo
+from discovery.match.names import file_stem, same_file
+from discovery.match.replay import replay
+from discovery.rules.game import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from discovery.match.box import GameBox
+    from discovery.match.match import Match
+    from discovery.match.record import Record
+
+    FindBox = Callable[[str], GameBox]
+    """Returns the box of the game of that name; raises `UnknownGame`."""
+
+T = TypeVar("T")
+
+ENDING = ".json"
+
+
+class NameTaken(Exception):  # noqa: N818 - a question to the person, not an error
+    """There is a save of that name; ask, then save again with `over=True`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.stem)
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The saves of a folder, the latest first, and what there is to tell about others."""
+
+    saves: tuple[SaveInfo, ...]
+    messages: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match to go on with (None when its file is of no use) and what there is to tell."""
+
+    match: Match | None
+    messages: tuple[Message, ...]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Saves:
+    """The saves below one folder. Safe to use from several threads, one file by one at a time.
+
+    Nothing is made before the first save. `open` once at the start.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = _now) -> None:
+        self.folder = folder
+        self.autosave = folder / f"autosave{ENDING}"
+        self.picture = folder / "autosave.png"
+        self.named_folder = folder / "named"
+        self.finished_folder = folder / "records"
+        self._now = now
+
+    def open(self) -> None:
+        """Sweep what a stopped program left half done."""
+        for folder in (self.folder, self.named_folder, self.finished_folder):
+            store.sweep(folder)
+
+    def write_autosave(self, record: Record, picture: bytes | None = None) -> None:
+        """Write the one save that every action renews, and the table's picture (a PNG file).
+
+        Raises:
+            StoreError: the disk does not take it.
+        """
+        store.write_record(self.autosave, self._stamped(record))
+        if picture is not None:
+            store.write(self.picture, picture)
+
+    def drop_autosave(self) -> None:
+        """Remove the autosave and its picture.
+
+        Raises:
+            StoreError: the system refuses.
+        """
+        store.remove(self.autosave)
+        store.remove(self.picture)
+
+    def latest(self) -> SaveInfo | None:
+        """Return what the autosave is, None when there is none that could be used."""
+        for path in (self.autosave, store.backup_of(self.autosave)):
+            with suppress(RecordFault):
+                return SaveInfo.of(self.autosave, store.read_record(path))
+        return None
+
+    def save_as(self, title: str, record: Record, *, over: bool = False) -> Path:
+        """Write a save under a title that a person gave.
+
+        Raises:
+            NameTaken: there is one of that name, and `over` does not say to replace it.
+            StoreError: the disk does not take it.
+        """
+        title = title.strip()
+        stem = file_stem(title)
+        path = self.named_folder / f"{stem}{ENDING}"
+        for other in self._files(self.named_folder):
+            if same_file(other.stem, stem):
+                if not over:
+                    raise NameTaken(other)
+                path = other
+        store.write_record(path, replace(self._stamped(record), name=title or stem))
+        return path
+
+    def file_finished(self, record: Record) -> Path:
+        """Keep the record of a finished game and drop the autosave, which was of this game.
+
+        Raises:
+            StoreError: the disk does not take it; the autosave is still there.
+        """
+        when = self._now().strftime("%Y-%m-%d %H-%M-%S")
+        path = self.finished_folder / f"{when} {file_stem(record.game)}{ENDING}"
+        number = 1
+        while path.exists():
+            number += 1
+            path = path.with_name(f"{when} {file_stem(record.game)} {number}{ENDING}")
+        store.write_record(path, self._stamped(record), backup=False)
+        self.drop_autosave()
+        return path
+
+    def named(self) -> Listed:
+        """Return the named saves, the latest first; files of no use are set aside."""
+        found: list[SaveInfo] = []
+        messages: list[Message] = []
+        for path in self._files(self.named_folder):
+            record = self._usable(path, messages)
+            if record is not None:
+                found.append(SaveInfo.of(path, record))
+        found.sort(key=lambda info: info.saved, reverse=True)
+        return Listed(tuple(found), tuple(messages))
+
+    def finished(self) -> Listed:
+        """Return the finished games, the latest first; files of no use are set aside."""
+        games, faults = Index(self.finished_folder).read()
+        return Listed(games, tuple(store.set_aside(path, fault) for path, fault in faults))
+
+    def read(self, path: Path) -> tuple[Record | None, tuple[Message, ...]]:
+        """Return the record at `path`, or its backup, and what there is to tell.
+
+        Files of no use are set aside.
+        """
+        messages: list[Message] = []
+        return self._usable(path, messages), tuple(messages)
+
+    def resume(self, path: Path, find_box: FindBox) -> Resumed:
+        """Return the match saved at `path` as it was left, or the one of its backup.
+
+        A file whose log the rules do not take is set aside like a damaged one.
+        """
+        messages: list[Message] = []
+        match = self._first(path, messages, lambda record: replay(record, find_box(record.game)))
+        return Resumed(match, tuple(messages))
+
+    def delete(self, path: Path) -> None:
+        """Delete a save because the person said so.
+
+        Raises:
+            StoreError: the system refuses.
+        """
+        store.remove(path)
+        if path == self.autosave:
+            store.remove(self.picture)
+
+    def _usable(self, path: Path, messages: list[Message]) -> Record | None:
+        return self._first(path, messages, lambda record: record)
+
+    def _first(self, path: Path, messages: list[Message], make: Callable[[Record], T]) -> T | None:
+        """Return what `make` makes of the file or else of its backup; tell what went wrong."""
+        backup = store.backup_of(path)
+        for each in [file for file in (path, backup) if file.exists()]:
+            try:
+                made = make(store.read_record(each))
+            except Unreadable as fault:
+                messages.append(store.unusable(each, fault))
+            except RecordFault as fault:
+                messages.append(store.set_aside(each, fault))
+            else:
+                if each == backup and messages:
+                    messages.append(Message("The game is as it was one save before."))
+                return made
+        return None
+
+    def _stamped(self, record: Record) -> Record:
+        return replace(record, saved=self._now().isoformat(timespec="seconds"))
+
+    def _files(self, folder: Path) -> list[Path]:
+        """Return the saves of a folder; one of which only the backup is left counts too."""
+        with suppress(OSError):
+            paths = list(folder.iterdir())
+            kept = [path.with_suffix("") for path in paths if path.suffix == store.BACKUP]
+            return sorted({path for path in (*paths, *kept) if path.suffix == ENDING})
+        return []
