@@ -33,6 +33,8 @@ class Command(StrEnum):
     UNDO = "undo"
     RESET = "reset"
     PASS = "pass"  # noqa: S105 - a move, no secret
+    FIRST = "first"
+    SECOND = "second"
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     FIT = "fit"
