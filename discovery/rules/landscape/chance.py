@@ -6,6 +6,7 @@ Nothing is drawn ahead of time: each tile is picked from the whole stack when it
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import ChanceError, MalformedText
@@ -21,11 +22,9 @@ from discovery.rules.landscape.events import (
     TileUnplaceable,
     TurnBegan,
 )
-from discovery.rules.landscape.phases import Pending, Phase
+from discovery.rules.landscape.phases import DISCARD, NEXT_TURN, PLACE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from discovery.rules.game import Chance, Seat
     from discovery.rules.landscape.events import Event
     from discovery.rules.landscape.state import LandscapeState
@@ -48,12 +47,18 @@ def removed_for_equal_turns(players: int) -> int:
     return 83 % players
 
 
+TURNS = tuple(TurnBegan(seat) for seat in range(5))
+
+
 def _pick(state: LandscapeState, source: Chance) -> int:
-    number = source.pick(state.bag)
-    if number not in state.bag:
+    """Pick a tile from the stack, which is sorted, and take it out."""
+    bag = state.bag
+    number = source.pick(bag)
+    index = bisect_left(bag, number)
+    if index == len(bag) or bag[index] != number:
         message = f"tile {number:02d} is not in the stack"
         raise ChanceError(message)
-    state.bag.remove(number)
+    del bag[index]
     return number
 
 
@@ -75,8 +80,8 @@ def set_up(state: LandscapeState, source: Chance) -> tuple[Event, ...]:
         for turn in range(state.players):
             seat = (state.first + turn) % state.players
             events += _draw_hand(state, source, seat, dealt=True)
-    state.seat = (state.first - 1) % state.players
-    state.pending = Pending.NEXT_TURN
+    state.seat = state.to_act = (state.first - 1) % state.players
+    state.pending = NEXT_TURN
     return tuple(events)
 
 
@@ -96,24 +101,24 @@ def next_turn(state: LandscapeState, source: Chance) -> tuple[Event, ...]:
     if state.double_tile:
         return _next_double_turn(state, source)
     seat = state.seat = (state.seat + 1) % state.players
-    events: list[Event] = []
+    events: list[Event] = [TURNS[seat]]
     while state.bag:
         number = _pick(state, source)
         if state.board.fits_somewhere(number):
             state.hands[seat] = (number,)
             state.known[seat] = 1
             _begin_turn(state)
-            drawn = TileDrawn(seat, number)
-            return (TurnBegan(seat), *events, drawn) if events else (TurnBegan(seat), drawn)
+            return (*events, TileDrawn(seat, number))
         state.out += (number,)
         events.append(TileUnplaceable(seat, number))
     return (*events, *_final_scoring(state))
 
 
 def _begin_turn(state: LandscapeState) -> None:
-    state.phase = Phase.PLACE
+    state.phase = PLACE
     state.pending = None
     state.last = None
+    state.to_act = state.seat
 
 
 def _next_double_turn(state: LandscapeState, source: Chance) -> tuple[Event, ...]:
@@ -121,7 +126,7 @@ def _next_double_turn(state: LandscapeState, source: Chance) -> tuple[Event, ...
     while any(state.hands):
         state.seat = (state.seat + 1) % state.players
         if state.hands[state.seat]:
-            events.append(TurnBegan(state.seat))
+            events.append(TURNS[state.seat])
             if _ready_to_place(state, events):
                 return tuple(events)
     return (*events, *_final_scoring(state))
@@ -137,7 +142,7 @@ def _ready_to_place(state: LandscapeState, events: list[Event]) -> bool:
     events.append(HandShown(seat, hand))
     state.known[seat] = len(hand)
     if state.bag:
-        state.phase = Phase.DISCARD
+        state.phase = DISCARD
         return True
     state.hands[seat] = ()
     state.known[seat] = 0
@@ -163,16 +168,9 @@ def _final_scoring(state: LandscapeState) -> tuple[Event, ...]:
             state.enter_score(seat, spot, score)
             events.append(FollowerScored(seat, spot.x, spot.y, spot.segment, score))
     state.pending = None
-    state.over = True
+    state.to_act = None
     events.append(GameEnded(None, state.winners()))
     return tuple(events)
-
-
-RESOLVERS: Mapping[str, Callable[[LandscapeState, Chance], tuple[Event, ...]]] = {
-    "setup": set_up,
-    "next turn": next_turn,
-    "redraw": redraw,
-}
 
 
 def chance_text(event: Event) -> str | None:

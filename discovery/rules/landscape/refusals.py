@@ -22,7 +22,7 @@ SIDE_NAMES = (mark("north"), mark("east"), mark("south"), mark("west"))
 
 def explain(state: LandscapeState, action: Action) -> Refusal:  # noqa: PLR0911 - one a kind
     """Return the refusal of an action that `state` does not allow."""
-    if state.over:
+    if state.to_act is None:
         return _refusal(mark("The game is over."), "landscape.end")
     if state.pending is not None:
         return _refusal(mark("The turn has to be ended first."), "landscape.turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from discovery.rules.game import IllegalAction, Refusal
 from discovery.rules.landscape import chance, refusals
@@ -27,7 +27,15 @@ from discovery.rules.landscape.events import (
     TileDiscarded,
     TilePlaced,
 )
-from discovery.rules.landscape.phases import Pending, Phase
+from discovery.rules.landscape.phases import (
+    DISCARD,
+    FOLLOWER,
+    NEXT_TURN,
+    PLACE,
+    REDRAW,
+    SETUP,
+    Pending,
+)
 from discovery.rules.landscape.tileset import ROW, cell_at
 from discovery.rules.landscape.view import LandscapeView
 
@@ -49,7 +57,7 @@ class LandscapeState:
     Hands hold design numbers; of each hand the first `known` tiles have been shown to all. `bag`
     is the stack without an order, sorted by number: no future is stored. `ledger` keeps for each
     seat (x, y, segment, score) of every follower that scored. `out` are tiles that left the game,
-    face up.
+    face up. `seat` is whose turn it is, `to_act` the same until the game is over, then None.
     """
 
     __slots__ = (
@@ -64,7 +72,6 @@ class LandscapeState:
         "last",
         "ledger",
         "out",
-        "over",
         "pending",
         "phase",
         "players",
@@ -72,6 +79,7 @@ class LandscapeState:
         "seat",
         "supply",
         "tileset",
+        "to_act",
     )
 
     def __init__(
@@ -99,10 +107,10 @@ class LandscapeState:
         self.ledger: list[tuple[tuple[int, int, int, TerritoryScore], ...]] = [()] * players
         self.out: tuple[int, ...] = ()
         self.seat: Seat = 0
-        self.phase = Phase.PLACE
-        self.pending: Pending | None = Pending.SETUP
+        self.to_act: Seat | None = 0
+        self.phase = PLACE
+        self.pending: Pending | None = SETUP
         self.last: int | None = None
-        self.over = False
 
     def copy(self) -> LandscapeState:
         """Return an independent copy."""
@@ -125,21 +133,16 @@ class LandscapeState:
         twin.phase = self.phase
         twin.pending = self.pending
         twin.last = self.last
-        twin.over = self.over
+        twin.to_act = self.to_act
         return twin
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides now, or whose turn waits for its end; None when over."""
-        return None if self.over else self.seat
 
     def legal_actions(self) -> Sequence[Action]:
         """List every legal action; empty when chance is owed or the game is over."""
-        if self.pending is not None or self.over:
+        if self.pending is not None or self.to_act is None:
             return ()
-        if self.phase is Phase.PLACE:
+        if self.phase is PLACE:
             return self._placements()
-        if self.phase is Phase.FOLLOWER:
+        if self.phase is FOLLOWER:
             return self._follower_steps()
         hand = self.hands[self.seat]
         return DISCARDS[: len(set(hand))]
@@ -147,16 +150,16 @@ class LandscapeState:
     def _placements(self) -> list[Action]:
         found: list[Action] = []
         hand = self.hands[self.seat]
-        frontier = self.board.frontier
-        places = self.tileset.places
-        for slot, number in enumerate(hand):
-            if slot and number == hand[0]:
-                break
-            fits = self.tileset.fits[number]
-            for cell, pattern in frontier.items():
-                rotations = fits[pattern]
-                if rotations:
-                    found += places(cell)[slot][rotations]
+        around = self.board.frontier.values()
+        fits = self.tileset.fits[hand[0]]
+        for pattern, places in around:
+            rotations = fits[pattern]
+            if rotations:
+                found += places[rotations]
+        if len(hand) > 1 and hand[1] != hand[0]:
+            fits = self.tileset.fits[hand[1]]
+            for pattern, places in around:
+                found += places[fits[pattern] + 16]
         return found
 
     def _follower_steps(self) -> list[Action]:
@@ -179,35 +182,19 @@ class LandscapeState:
         assert self.last is not None  # noqa: S101 - set by every placement
         return range(self.board.tiles[self.last][2], len(self.board.parent))
 
-    def allows(self, action: Action) -> bool:
-        """Return whether `action` is legal: the same actions as `legal_actions` lists."""
-        if self.pending is not None or self.over:
-            return False
-        match action:
-            case Place(x, y, rotation, slot):
-                return self.phase is Phase.PLACE and self._fits(x, y, rotation, slot)
-            case Deploy(segment):
-                return self.phase is Phase.FOLLOWER and self._free(segment)
-            case Take():
-                return self.phase is Phase.FOLLOWER and action in self.deployed[self.seat]
-            case Pass():
-                return self.phase is Phase.FOLLOWER
-            case Discard(slot):
-                return self.phase is Phase.DISCARD and self._first_of_its_kind(slot)
-            case _:
-                assert_never(action)
-
     def _first_of_its_kind(self, slot: int) -> bool:
         hand = self.hands[self.seat]
         return 0 <= slot < len(hand) and hand.index(hand[slot]) == slot
 
-    def _fits(self, x: int, y: int, rotation: int, slot: int) -> bool:
+    def _fits(self, action: Place) -> bool:
+        slot = action.slot
         if slot and not self._first_of_its_kind(slot):
             return False
-        pattern = self.board.frontier.get(y * ROW + x)
-        if pattern is None or not (-128 <= x < 128 and 0 <= rotation < 4):
+        around = self.board.frontier.get(action.y * ROW + action.x)
+        if around is None or not (-128 <= action.x < 128 and 0 <= action.rotation < 4):
             return False
-        return self.tileset.fits[self.hands[self.seat][slot]][pattern] >> rotation & 1 == 1
+        number = self.hands[self.seat][slot]
+        return self.tileset.fits[number][around[0]] >> action.rotation & 1 == 1
 
     def _free(self, segment: int) -> bool:
         nodes = self._last_nodes()
@@ -217,7 +204,7 @@ class LandscapeState:
 
     def check(self, action: Action) -> Refusal | None:
         """Return why `action` is refused, or None when it is legal."""
-        return None if self.allows(action) else refusals.explain(self, action)
+        return None if action in self.legal_actions() else refusals.explain(self, action)
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Play a legal action for the seat to act.
@@ -225,31 +212,30 @@ class LandscapeState:
         Raises:
             IllegalAction: it is not legal; the state is as before.
         """
-        if not self.allows(action):
-            raise IllegalAction(refusals.explain(self, action))
+        phase = None if self.pending is not None or self.to_act is None else self.phase
         match action:
-            case Place(x, y, rotation, slot):
-                return (self._place(x, y, rotation, slot),)
-            case Deploy(segment):
-                event: Event = self._deploy(segment)
-            case Take():
+            case Place() if phase is PLACE and self._fits(action):
+                return (self._place(action),)
+            case Deploy() if phase is FOLLOWER and self._free(action.segment):
+                event: Event = self._deploy(action.segment)
+            case Take() if phase is FOLLOWER and action in self.deployed[self.seat]:
                 event = self._take(action)
-            case Pass():
+            case Pass() if phase is FOLLOWER:
                 event = Passed(self.seat)
-            case Discard(slot):
-                return (self._discard(slot),)
+            case Discard() if phase is DISCARD and self._first_of_its_kind(action.slot):
+                return (self._discard(action.slot),)
             case _:
-                assert_never(action)
-        self.pending = Pending.NEXT_TURN
+                raise IllegalAction(refusals.explain(self, action))
+        self.pending = NEXT_TURN
         return (event,)
 
-    def _place(self, x: int, y: int, rotation: int, slot: int) -> TilePlaced:
-        number = self._give_up(slot)
-        cell = y * ROW + x
-        self.board.place(cell, number, rotation)
+    def _place(self, action: Place) -> TilePlaced:
+        number = self._give_up(action.slot)
+        cell = action.y * ROW + action.x
+        self.board.place(cell, number, action.rotation)
         self.last = cell
-        self.phase = Phase.FOLLOWER
-        return TilePlaced(self.seat, number, x, y, rotation)
+        self.phase = FOLLOWER
+        return TilePlaced(self.seat, number, action.x, action.y, action.rotation)
 
     def _give_up(self, slot: int) -> int:
         """Take a tile from the hand of the seat to act and return its number."""
@@ -288,7 +274,9 @@ class LandscapeState:
         score = self.board.score(node)
         self.board.followers[self.board.root(node)] -= 1
         self.supply[seat] += 1
-        self.deployed[seat] = tuple(one for one in self.deployed[seat] if one != action)
+        spots = self.deployed[seat]
+        index = spots.index(action)
+        self.deployed[seat] = spots[:index] + spots[index + 1 :]
         self.enter_score(seat, action, score)
         return FollowerTaken(seat, action.x, action.y, action.segment, score)
 
@@ -300,7 +288,7 @@ class LandscapeState:
     def _discard(self, slot: int) -> TileDiscarded:
         number = self._give_up(slot)
         self.out += (number,)
-        self.pending = Pending.REDRAW
+        self.pending = REDRAW
         return TileDiscarded(self.seat, number)
 
     def resolve(self, source: Chance) -> tuple[Event, ...]:
@@ -309,9 +297,13 @@ class LandscapeState:
         Raises:
             ValueError: nothing is pending.
         """
-        if self.pending is None:
-            raise ValueError("nothing is pending")
-        return chance.RESOLVERS[self.pending.value](self, source)
+        if self.pending is NEXT_TURN:
+            return chance.next_turn(self, source)
+        if self.pending is REDRAW:
+            return chance.redraw(self, source)
+        if self.pending is SETUP:
+            return chance.set_up(self, source)
+        raise ValueError("nothing is pending")
 
     def text(self, action: Action) -> str:
         """Return the text form of an action of the seat to act."""
@@ -331,7 +323,7 @@ class LandscapeState:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return all seats with the most points once the game is over."""
-        if not self.over:
+        if self.to_act is not None:
             return ()
         best = max(self.points)
         return tuple(seat for seat, points in enumerate(self.points) if points == best)

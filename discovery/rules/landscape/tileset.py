@@ -41,8 +41,9 @@ class Face(NamedTuple):
 
     by_side: tuple[int, int, int, int]
     """The segment at each side."""
-    marks: tuple[int, int, int, int]
-    """For each side, the bits that it sets in the pattern of the cell beyond."""
+    around: tuple[tuple[int, int, int, int], ...]
+    """For each side: the side, the step to the cell beyond, the segment, and the bits that its
+    terrain sets in the pattern of the cell beyond."""
     edge_counts: tuple[int, ...]
     """Edges that each segment owns."""
     near: tuple[int, ...]
@@ -56,9 +57,13 @@ class Face(NamedTuple):
 
 
 class TileSet:
-    """The designs by number, with their faces, fitting rotations and shared actions."""
+    """The designs by number, with their faces, fitting rotations and shared actions.
 
-    __slots__ = ("_places", "designs", "faces", "fits", "start")
+    `places` holds the shared actions of a cell: for each bit set of rotations, first with hand
+    slot 0, then (from index 16) with slot 1.
+    """
+
+    __slots__ = ("designs", "faces", "fits", "places", "start")
 
     def __init__(self, designs: Iterable[Design]) -> None:
         """Work the tables out.
@@ -77,7 +82,7 @@ class TileSet:
             for number, design in self.designs.items()
         }
         self.fits = {number: _fits(faces) for number, faces in self.faces.items()}
-        self._places: dict[int, list[tuple[tuple[Place, ...], ...]]] = {}
+        self.places = _Places()
 
     def __reduce__(self) -> tuple[type[TileSet], tuple[tuple[Design, ...]]]:
         """Pickle the designs alone; the tables are worked out again."""
@@ -91,13 +96,14 @@ class TileSet:
             for _ in range(design.count - design.start)
         ]
 
-    def places(self, cell: int) -> list[tuple[tuple[Place, ...], ...]]:
-        """Return the shared actions of a cell: by hand slot, then by bit set of rotations."""
-        found = self._places.get(cell)
-        if found is None:
-            x, y = place_of(cell)
-            found = self._places[cell] = [_subsets(x, y, slot) for slot in (0, 1)]
-        return found
+
+class _Places(dict[int, tuple[tuple[Place, ...], ...]]):
+    """The shared actions of each cell, made when first asked for."""
+
+    def __missing__(self, cell: int) -> tuple[tuple[Place, ...], ...]:
+        x, y = place_of(cell)
+        made = self[cell] = _subsets(x, y, 0) + _subsets(x, y, 1)
+        return made
 
 
 def _subsets(x: int, y: int, slot: int) -> tuple[tuple[Place, ...], ...]:
@@ -111,7 +117,10 @@ def _face(design: Design, rotation: int) -> Face:
         for edge in segment.edges:
             by_side[turned(edge, rotation)] = index
     terrains = tuple(segment.terrain for segment in design.segments)
-    marks = [(terrains[by_side[side]] + 1) << 2 * (side ^ 2) for side in SIDES]
+    around = tuple(
+        (side, STEPS[side], by_side[side], (terrains[by_side[side]] + 1) << 2 * (side ^ 2))
+        for side in SIDES
+    )
     near = [0] * len(terrains)
     for pair in design.borders:
         for one, other in (pair, pair[::-1]):
@@ -119,7 +128,7 @@ def _face(design: Design, rotation: int) -> Face:
                 near[one] |= 1 << other
     return Face(
         (by_side[0], by_side[1], by_side[2], by_side[3]),
-        (marks[0], marks[1], marks[2], marks[3]),
+        around,
         tuple(len(segment.edges) for segment in design.segments),
         tuple(near),
         any(near),

@@ -146,10 +146,10 @@ class LandscapeView:
 
     def rotations(self, number: int, x: int, y: int) -> tuple[int, ...]:
         """Return the rotations in which a design fits an empty cell beside a tile."""
-        pattern = self._state.board.frontier.get(cell_at(x, y))
-        if pattern is None:
+        around = self._state.board.frontier.get(cell_at(x, y))
+        if around is None:
             return ()
-        fits = self._state.tileset.fits[number][pattern]
+        fits = self._state.tileset.fits[number][around[0]]
         return tuple(rotation for rotation in range(4) if fits >> rotation & 1)
 
     def territory(self, x: int, y: int, segment: int) -> Territory:
@@ -187,7 +187,7 @@ class LandscapeView:
 
     def check(self, action: Action) -> Refusal | None:
         """Return why `action` is refused, or None when it is legal."""
-        if self._is_to_act() or self._state.over:
+        if self._is_to_act() or self._state.to_act is None:
             return self._state.check(action)
         return refusals.not_your_turn()
 
