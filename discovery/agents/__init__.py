@@ -1,0 +1,1 @@
+"""Computer players. They know no pygame and see only a view."""

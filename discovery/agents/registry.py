@@ -1,0 +1,72 @@
+"""The computer players by name, for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from discovery.agents.landscape.greedy import GreedyAgent
+from discovery.agents.random_agent import RandomAgent
+from discovery.rules.game import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.agents.agent import Agent
+
+
+@dataclass(frozen=True, slots=True)
+class AgentKind:
+    """A kind of computer player: its name in records, what people read, how one is made.
+
+    `make` takes a seed; the same seed and the same view give the same decision.
+    """
+
+    name: str
+    label: Message
+    sentence: Message
+    make: Callable[[int], Agent]
+
+
+class UnknownAgentError(ValueError):
+    """A game has no computer player of that name; the text says which it has."""
+
+
+_FOR_ALL = (
+    AgentKind(
+        "random",
+        Message("Wanderer"),
+        Message("Goes wherever the wind blows. For a first game."),
+        RandomAgent,
+    ),
+)
+_BY_GAME = {
+    "landscape": (
+        AgentKind(
+            "greedy",
+            Message("Collector"),
+            Message("Takes what is worth most now. Quick, and no pushover."),
+            GreedyAgent,
+        ),
+    ),
+}
+
+
+def agent_kinds(game: str) -> tuple[AgentKind, ...]:
+    """Return the computer players of a game, the weakest first."""
+    return _FOR_ALL + _BY_GAME.get(game, ())
+
+
+def make_agent(game: str, name: str, seed: int) -> Agent:
+    """Return a computer player for one decision or more.
+
+    Raises:
+        UnknownAgentError: the game has none of that name.
+    """
+    kinds = agent_kinds(game)
+    for kind in kinds:
+        if kind.name == name:
+            return kind.make(seed)
+    names = ", ".join(kind.name for kind in kinds)
+    message = f"there is no computer player '{name}' for {game}; there are: {names}"
+    raise UnknownAgentError(message)
