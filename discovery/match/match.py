@@ -259,7 +259,8 @@ class Match:
             seats=self.seats,
             setup=self._setup,
             steps=tuple(self._steps),
-            chance=self._shown,
+            # A finished game says so by its scores; an end that showed nothing needs no words.
+            chance=None if self.over and not self._shown else self._shown,
             scores=self.scores,
             generator=None if self.over else self.chance.drawn,
         )

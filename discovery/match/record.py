@@ -39,7 +39,8 @@ class Record:
     """A whole game, or the part of it that was played.
 
     `chance` is what was resolved after the last step: None when nothing was, so that an end of
-    turn that nobody confirmed stays unconfirmed. `scores` is None until the game is over.
+    turn that nobody confirmed stays unconfirmed. `scores` is None until the game is over; then all
+    was confirmed.
     `generator` counts the outcomes drawn from the seed; `name` is the title that a person gave,
     `saved` the time in UTC (ISO 8601).
     """

@@ -110,8 +110,8 @@ class Replay:
         """Play every recorded step and what chance showed after the last."""
         for number, step in enumerate(self.record.steps, start=1):
             self._play(number, step)
-        if self.record.chance is not None:
-            self._resolve(self.record.chance, len(self.record.steps) + 1)
+        if self.record.chance is not None or self.record.scores is not None:
+            self._resolve(self.record.chance or (), len(self.record.steps) + 1)
 
     def resumed(self) -> Match:
         """Return the match with its own chance again, which goes on where it stopped."""

@@ -88,6 +88,16 @@ class Did:
         return self
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over."""
+
+    seat: None = None
+
+    def seen_by(self, seat: Seat) -> Ended:  # noqa: ARG002 - the contract's
+        return self
+
+
 @dataclass
 class Position:
     """All that a seat may know, and how the questions about it are answered."""
@@ -183,17 +193,22 @@ class NimState(Position):
     stash: bool = False
     cards: list[int] = field(default_factory=list)
 
-    def resolve(self, chance: Chance) -> tuple[Chanced | Stashed, ...]:
-        if self.pending != "set-up":
+    def resolve(self, chance: Chance) -> tuple[Chanced | Stashed | Ended, ...]:
+        assert self.to_act is not None
+        if self.pending == "end":
+            return self._end()
+        if self.pending == "roll":
+            self.to_act = (self.to_act + 1) % self.players
             self.roll = chance.pick(DIE)
             self.pending = None
             return (Chanced("roll", self.roll),)
-        self.to_act = chance.pick(range(self.players))
+        first = chance.pick(range(self.players))
+        self.to_act = (first - 1) % self.players
         self.heap = chance.pick(HEAPS)
         self.cards = [chance.pick(CARDS) if self.stash else 0 for _ in range(self.players)]
         self.pending = "roll"
         cards = [Stashed(seat, card) for seat, card in enumerate(self.cards) if card]
-        return (Chanced("first", self.to_act), Chanced("heap", self.heap), *cards)
+        return (Chanced("first", first), Chanced("heap", self.heap), *cards)
 
     def apply(self, action: Action) -> tuple[Did, ...]:
         refusal = self.check(action)
@@ -208,22 +223,20 @@ class NimState(Position):
                 self.heap -= count
                 self.taken = True
             case Bank() | Pass():
-                self._end_turn(seat)
+                self.taken = False
+                self.roll = 0
+                self.pending = "roll" if self.heap else "end"
             case _:
                 assert_never(action)
         return (Did(seat, action),)
 
-    def _end_turn(self, seat: Seat) -> None:
-        self.taken = False
-        self.roll = 0
-        if self.heap:
-            self.to_act = (seat + 1) % self.players
-            self.pending = "roll"
-            return
+    def _end(self) -> tuple[Ended]:
+        self.pending = None
         self.to_act = None
         for lines, card in zip(self.lines, self.cards, strict=True):
             if card:
                 lines.append(Line(Message("card"), 1, card))
+        return (Ended(),)
 
     def copy(self) -> NimState:
         return NimState(**self.known(), stash=self.stash, cards=list(self.cards))

@@ -1,0 +1,49 @@
+"""Plays whole games for tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.agents.random_agent import RandomAgent
+from discovery.match.match import Match
+from discovery.match.seats import SeatInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from discovery.match.box import GameBox
+
+NAMES = ("Ann", "Ben", "수아", "Dörte", "Eve")
+MOST_DECISIONS = 2000
+
+
+def seats(players: int) -> list[SeatInfo]:
+    return [SeatInfo(NAMES[number], number) for number in range(players)]
+
+
+def begin(
+    box: GameBox, players: int = 2, seed: int = 0, options: Mapping[str, str] | None = None
+) -> Match:
+    return Match.start(box, seats(players), options, seed)
+
+
+def step(match: Match) -> None:
+    """Let chance pay, and unless that ended the game, take one random decision."""
+    match.confirm()
+    seat = match.to_act
+    if seat is not None:
+        match.act(seat, RandomAgent(match.decision_seed).choose(match.view(seat)))
+
+
+def steps(match: Match) -> Iterator[Match]:
+    """Play on to the end and stop before each decision, the end of the turn not confirmed."""
+    while not match.over:
+        assert match.decisions < MOST_DECISIONS
+        yield match
+        step(match)
+
+
+def finish(match: Match) -> Match:
+    for _ in steps(match):
+        pass
+    return match
