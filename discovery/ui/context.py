@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import logging
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.rules.game import Message, mark
 from discovery.ui.language import Language
 from discovery.ui.reader import WAKE
 from discovery.ui.settings import save_settings
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from discovery.games import Game
     from discovery.match.autosave import Autosave
     from discovery.match.saves import Saves
-    from discovery.rules.game import Message
     from discovery.ui.display import Display
     from discovery.ui.paths import Paths
     from discovery.ui.settings import Settings
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from discovery.ui.text import Text
 
     T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 SETTINGS_FILE = "settings.json"
 
@@ -50,6 +53,8 @@ class Context:
     saves: Saves
     autosave: Autosave
     pool: ThreadPoolExecutor
+    notices: list[Message] = field(default_factory=list)
+    """What is to be told to the person; the title page does and clears it."""
 
     def tr(self, text: str) -> str:
         """Translate `text`."""
@@ -66,7 +71,7 @@ class Context:
 
     def wake(self) -> None:
         """Make the loop look again; from any thread."""
-        pygame.event.post(pygame.Event(WAKE))
+        wake()
 
     def background(self, work: Callable[[], T]) -> Future[T]:
         """Run `work` off the frame; the scene gets `Woken` when the answer is there."""
@@ -74,13 +79,23 @@ class Context:
         future.add_done_callback(lambda _: self.wake())
         return future
 
-    def save_settings(self) -> None:
-        """Write the settings.
+    def keep_settings(self) -> None:
+        """Write the settings off the frame; what goes wrong becomes a notice."""
+        kept = replace(self.settings)
+        self.pool.submit(self._write_settings, kept)
 
-        Raises:
-            OSError: the folder cannot be written.
-        """
-        save_settings(self.settings, self.paths.settings / SETTINGS_FILE)
+    def _write_settings(self, settings: Settings) -> None:
+        path = self.paths.settings / SETTINGS_FILE
+        try:
+            save_settings(settings, path)
+        except OSError as error:
+            log.warning("%s: %s", path, error)
+            why = Message(
+                mark("The settings cannot be kept in {file}: {why}."),
+                {"file": str(path), "why": error.strerror or str(error)},
+            )
+            if why not in self.notices:
+                self.notices.append(why)
 
     def refit(self) -> bool:
         """Fit theme and text to the window and the text size; tell whether anything changed."""
@@ -91,3 +106,8 @@ class Context:
         self.text.theme = self.theme
         self.sheets.release_scaled()
         return True
+
+
+def wake() -> None:
+    """Make the loop look again; from any thread."""
+    pygame.event.post(pygame.Event(WAKE))

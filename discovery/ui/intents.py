@@ -134,7 +134,11 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """Something that ran off the frame (a computer player, a save) has news."""
+    """Something that ran off the frame (a computer player, a save) has news.
+
+    The scene on top gets it, which may not be the one that waits: look for answers in `update`,
+    which is called in every pass and when a scene comes to the top again.
+    """
 
 
 Intent = Moved | Pressed | Released | Wheeled | Ordered | Typed | Composing | Edited | Woken

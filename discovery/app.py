@@ -1,0 +1,280 @@
+"""The window's life: one loop of events, one stack of scenes, and what happens when one breaks."""
+
+from __future__ import annotations
+
+import logging
+import os
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.content import load_palette
+from discovery.games import games
+from discovery.match.autosave import Autosave
+from discovery.match.saves import Saves
+from discovery.scenes.error import ErrorScene
+from discovery.scenes.title import TitleScene
+from discovery.ui.context import SETTINGS_FILE, Context, wake
+from discovery.ui.display import Display
+from discovery.ui.intents import Command, Ordered
+from discovery.ui.language import Language
+from discovery.ui.log import open_log
+from discovery.ui.paths import NAME, find_paths
+from discovery.ui.reader import Reader
+from discovery.ui.scene import Pop, Push, Quit, Replace, Reset
+from discovery.ui.settings import load_settings
+from discovery.ui.sheets import Sheets
+from discovery.ui.text import Text
+from discovery.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from discovery.rules.game import Message
+    from discovery.ui.intents import Input
+    from discovery.ui.paths import Paths
+    from discovery.ui.scene import Scene, Transition
+    from discovery.ui.settings import Settings
+
+FRAMES = 60
+FRAMES_UNWATCHED = 8
+"""Frames a second while something moves: in front, and behind other windows."""
+LONGEST_FRAME = 0.1
+"""Seconds; a window that was dragged or asleep does not make everything jump."""
+SLEEP = 1000
+"""Milliseconds that the loop waits for an event at most while nothing moves."""
+KEY_DELAY, KEY_INTERVAL = 400, 60
+"""Milliseconds until a held key repeats, and between two repeats."""
+VIDEO = {
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_IME_SHOW_UI": "1",
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+}
+"""Set before the first video call, unless the person has set them."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A scene on the stack and the theme that it was laid out for."""
+
+    scene: Scene
+    fitted: Theme | None = None
+    code: str = ""
+
+
+class App:
+    """Runs scenes in a window. `draws` counts the pictures drawn, which tests read."""
+
+    def __init__(self, context: Context, opening: Callable[[Context], Scene]) -> None:
+        """Put the scene that `opening` makes on the stack; `run` starts the loop."""
+        self.context = context
+        self.draws = 0
+        self.running = True
+        self._stack: list[_Entry] = []
+        self._reader = Reader(context.display)
+        self._clock = pygame.time.Clock()
+        self._watched = True
+        self._guard(lambda: Reset(opening(context)))
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets input."""
+        return self._stack[-1].scene
+
+    def run(self) -> None:
+        """Run until the person quits."""
+        while self.running:
+            self.step()
+        self.close()
+
+    def step(self, timeout: int = SLEEP) -> None:
+        """Make one pass: wait for something to do, answer it, draw if the picture changed."""
+        self._draw()
+        events, seconds = self._wait(timeout)
+        for event in events:
+            self._window_event(event)
+        for given in self._reader.read(events):
+            if not self.running:
+                return
+            self._answer(given)
+        if self.running:
+            self._guard(lambda: self.top.update(seconds))
+
+    def close(self) -> None:
+        """Leave every scene and stop what runs in the background."""
+        self.running = False
+        while self._stack:
+            entry = self._stack.pop()
+            self._quietly(entry.scene.leave)
+        self._quietly(self._keep_window)
+        self._quietly(self.context.autosave.close)
+        self.context.pool.shutdown()
+        self.context.display.close()
+
+    def _wait(self, timeout: int) -> tuple[list[pygame.Event], float]:
+        """Return the events at hand, after a frame's time or as soon as there is one."""
+        if self.top.busy:
+            frames = FRAMES if self._watched else FRAMES_UNWATCHED
+            seconds = min(self._clock.tick(frames) / 1000, LONGEST_FRAME)
+            return pygame.event.get(), seconds
+        first = [] if self.top.stale else [pygame.event.wait(timeout)]
+        self._clock.tick()
+        return [*first, *pygame.event.get()], 0.0
+
+    def _window_event(self, event: pygame.Event) -> None:
+
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._watched = False
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
+            self._watched = True
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self.context.display.resized()
+            self.top.stale = True
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.top.stale = True
+
+    def _answer(self, given: Input) -> None:
+        match given.intent:
+            case Ordered(Command.FULLSCREEN):
+                display = self.context.display
+                display.set_fullscreen(on=not display.fullscreen)
+                self.context.settings.fullscreen = display.fullscreen
+                self.top.stale = True
+            case Ordered(Command.QUIT):
+                self._apply(Quit())
+            case _:
+                self._guard(lambda: self.top.handle(given))
+
+    def _draw(self) -> None:
+        """Draw the top scene if its picture is out of date or it moves."""
+        self.context.refit()
+        entry = self._stack[-1]
+        scene, words = entry.scene, self.context.language.code
+        if entry.fitted is not self.context.theme or entry.code != words:
+            entry.fitted, entry.code = self.context.theme, words
+            scene.stale = True
+            self._guard(lambda: scene.layout(self.context.theme.size))
+        if self.top is not scene or not (scene.stale or scene.busy):
+            return
+        scene.stale = False
+        self._guard(lambda: scene.draw(self.context.display.surface))
+        if self.top is scene:
+            self.draws += 1
+            self.context.display.show()
+
+    def _guard(self, work: Callable[[], Transition]) -> None:
+        """Do a scene's work and apply what it wants; if it breaks, show what happened."""
+        try:
+            self._apply(work())
+        except Exception as error:
+            log.exception("a scene failed")
+
+            if self._stack and isinstance(self.top, ErrorScene):
+                raise
+            self._stack.clear()
+            report = "".join(traceback.format_exception(error))
+            self._apply(Reset(ErrorScene(self.context, report)))
+
+    def _apply(self, wish: Transition) -> None:
+        match wish:
+            case None:
+                return
+            case Push(scene):
+                self._stack.append(_Entry(scene))
+            case Pop():
+                self._leave(self._stack[-1:])
+            case Replace(scene):
+                self._leave(self._stack[-1:])
+                self._stack.append(_Entry(scene))
+            case Reset(scene):
+                self._leave(self._stack[::-1])
+                self._stack.append(_Entry(scene))
+            case Quit():
+                self.running = False
+                return
+        if not self._stack:
+            self.running = False
+            return
+        self.context.display.stop_typing()
+        self.top.stale = True
+        self.top.enter()
+
+    def _leave(self, entries: Iterable[_Entry]) -> None:
+        for entry in list(entries):
+            self._stack.remove(entry)
+            entry.scene.leave()
+
+    def _keep_window(self) -> None:
+        self.context.settings.window = self.context.display.windowed_size
+        self.context.keep_settings()
+
+    def _quietly(self, work: Callable[[], object]) -> None:
+        try:
+            work()
+        except Exception:
+            log.exception("while closing")
+
+
+def prepare_video() -> None:
+    """Set what SDL must know before its first call."""
+    for name, value in VIDEO.items():
+        os.environ.setdefault(name, value)
+
+
+def make_context(
+    paths: Paths, settings: Settings, display: Display, notices: Iterable[Message] = ()
+) -> Context:
+    """Bring together what scenes share.
+
+    Raises:
+        ContentError: the palette is missing or broken.
+    """
+    theme = Theme(load_palette(paths.images), display.surface.get_size(), settings.text_size)
+    saves = Saves(paths.saves)
+    return Context(
+        paths=paths,
+        settings=settings,
+        language=Language(paths.locale, settings.language),
+        theme=theme,
+        text=Text(paths.images / "fonts", theme),
+        sheets=Sheets(paths.images),
+        display=display,
+        games=games(),
+        saves=saves,
+        autosave=Autosave(saves, wake),
+        pool=ThreadPoolExecutor(max_workers=2, thread_name_prefix="discovery"),
+        notices=list(notices),
+    )
+
+
+def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
+    """Start pygame and the window as the settings want it, and what scenes share."""
+    paths = paths or find_paths()
+    prepare_video()
+    pygame.init()
+    settings, told = load_settings(paths.settings / SETTINGS_FILE)
+    for message in told:
+        log.warning("%s", message)
+    display = Display(title, settings.window, fullscreen=settings.fullscreen)
+    pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
+    return make_context(paths, settings, display, told)
+
+
+def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
+    """Play in a window, beginning with the scene that `opening` makes; return the exit status."""
+    paths = find_paths()
+    open_log(paths.logs)
+    try:
+        App(open_window(paths=paths), opening).run()
+    except Exception:
+        log.exception("the program broke")
+        raise
+    finally:
+        pygame.quit()
+    return 0

@@ -1,0 +1,74 @@
+"""The games in the house: one entry for each. Its table, which needs a window, is imported late."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from discovery.content import content_digest, load_designs
+from discovery.match.box import GameBox
+from discovery.rules.game import mark
+from discovery.rules.landscape.entry import RULES as LANDSCAPE_RULES
+from discovery.rules.landscape.tileset import TileSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.rules.game import Rules
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the house.
+
+    `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of images.
+    `agents` names the computer players that can play it, the weakest first. `load` reads the
+    content from the folder of images and raises `ContentError`. `open_table` makes the scene in
+    which a match is played.
+    """
+
+    rules: Rules
+    title: str
+    subtitle: str
+    about: str
+    picture: str
+    agents: tuple[str, ...]
+    load: Callable[[Path], GameBox]
+    open_table: Callable[[Context, Match], Scene]
+
+    @property
+    def name(self) -> str:
+        """The code name, which records and the command line use."""
+        return self.rules.name
+
+
+def games() -> Mapping[str, Game]:
+    """Return the games by their code names, in the order in which they are offered."""
+    landscape = Game(
+        rules=LANDSCAPE_RULES,
+        title=mark("The Discovery"),
+        subtitle=mark("tiles"),
+        about=mark("Lay out a new land, tile by tile, and send your followers into it."),
+        picture="ui/emblem-landscape.webp",
+        agents=("random", "greedy"),
+        load=_load_landscape,
+        open_table=_landscape_table,
+    )
+    return MappingProxyType({game.name: game for game in (landscape,)})
+
+
+def _load_landscape(images: Path) -> GameBox:
+    designs = images / "landscape" / "designs.tsx"
+    digests = {designs.name: content_digest(designs)}
+    return GameBox(LANDSCAPE_RULES, TileSet(load_designs(images)), digests)
+
+
+def _landscape_table(context: Context, match: Match) -> Scene:
+    from discovery.scenes.landscape.scene import TableScene  # noqa: PLC0415 - needs a window
+
+    return TableScene(context, match)

@@ -1,0 +1,1 @@
+"""One room per screen. A scene draws what it knows and turns intents into actions and moves on."""

@@ -1,0 +1,169 @@
+"""The list of games: the one that is running, the named ones, and the finished ones."""
+
+from __future__ import annotations
+
+from concurrent.futures import wait
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from discovery.match.store import StoreError
+from discovery.scenes.message import Notice, Question
+from discovery.scenes.opening import box_finder, game_words, progress_words, seat_words, table
+from discovery.scenes.page import Page
+from discovery.scenes.results import ResultsScene
+from discovery.ui.boxes import Row
+from discovery.ui.card import Card
+from discovery.ui.scene import Pop, Push, Reset
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Button, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from concurrent.futures import Future
+
+    from discovery.match.info import SaveInfo
+    from discovery.match.saves import Resumed
+    from discovery.rules.game import Message
+    from discovery.ui.boxes import Box
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene, Transition
+
+PATIENCE = 0.2
+"""Seconds that the first picture waits for the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lists:
+    """What is on the disk, and what is to be told about files of no use."""
+
+    latest: SaveInfo | None
+    named: tuple[SaveInfo, ...]
+    finished: tuple[SaveInfo, ...]
+    messages: tuple[Message, ...]
+
+
+class LoadScene(Page):
+    """A card for each game: a press opens it, the cross beside it deletes it after a question."""
+
+    width = 1240
+
+    def __init__(self, context: Context, below: Scene | None = None) -> None:
+        super().__init__(context, below)
+        self._lists: _Lists | None = None
+        self._looking: Future[_Lists] | None = None
+        self._opening: Future[Resumed] | None = None
+        self._finished = False
+
+    def enter(self) -> None:
+        """Read the lists anew."""
+        self._opening = None
+        self._looking = self.context.background(self._look)
+        wait([self._looking], PATIENCE)
+        super().enter()
+
+    def heading(self) -> str:
+        """Return the heading."""
+        return self.context.tr("Load a game")
+
+    def body(self) -> Sequence[Box]:
+        """Return the cards of each list."""
+        tr = self.context.tr
+        if self._lists is None:
+            return [Label(self.context, tr("Reading the list…"))]
+        lists = self._lists
+        latest = (lists.latest,) if lists.latest else ()
+        boxes = [
+            *self._section(tr("The running game"), latest),
+            *self._section(tr("Saved games"), lists.named),
+            *self._section(tr("Finished games"), lists.finished),
+        ]
+        return boxes or [Label(self.context, tr("There is no game yet."))]
+
+    def footer(self) -> Sequence[Box]:
+        """Return the way back."""
+        return [Button(self.context, self.context.tr("Back"), self.back, icon="cross", key="back")]
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
+        """Take what was read off the frame, and tell what was set aside."""
+        if self._opening is not None and self._opening.done():
+            return self._opened(self._opening.result())
+        if self._looking is None or not self._looking.done():
+            return None
+        self._lists, self._looking = self._looking.result(), None
+        self.rebuild()
+        return self._tell(self._lists.messages)
+
+    def _look(self) -> _Lists:
+        self.context.autosave.flush()
+        saves = self.context.saves
+        named, finished = saves.named(), saves.finished()
+        messages = (*named.messages, *finished.messages)
+        return _Lists(saves.latest(), named.saves, finished.saves, messages)
+
+    def _section(self, heading: str, saves: Sequence[SaveInfo]) -> list[Box]:
+        if not saves:
+            return []
+        label = Label(self.context, heading, Role.SUBHEADING)
+        return [label, *(self._line(info) for info in saves)]
+
+    def _line(self, info: SaveInfo) -> Row:
+        game = game_words(self.context, info)
+        words = [
+            (f"{info.title} — {game}" if info.title else game, Role.STRONG),
+            (seat_words(info), Role.SMALL),
+            (progress_words(self.context, info), Role.SMALL),
+        ]
+        path = str(info.path)
+        card = Card(
+            self.context,
+            words,
+            lambda: self._open(info),
+            key=path,
+            icon="crown" if info.scores else "folder",
+            picture_size=(84, 84),
+        )
+        delete = Button(
+            self.context, "", lambda: self._ask(info), icon="cross", key=f"delete {path}"
+        )
+        return Row(self.context, [card, delete])
+
+    def _open(self, info: SaveInfo) -> Transition:
+        if self._opening is None:
+            self._finished = info.scores is not None
+            find = box_finder(self.context)
+            self._opening = self.context.background(
+                lambda: self.context.saves.resume(info.path, find)
+            )
+        return None
+
+    def _opened(self, resumed: Resumed) -> Transition:
+        self._opening = None
+        if resumed.match is None:
+            return self._tell(resumed.messages)
+        if self._finished:
+            return Push(ResultsScene(self.context, resumed.match, below=self))
+        self.context.notices += resumed.messages
+        return Reset(table(self.context, resumed.match))
+
+    def _tell(self, messages: Sequence[Message]) -> Transition:
+        if not messages:
+            return None
+        told = [self.context.say(message) for message in messages]
+        return Push(Notice(self.context, self, self.context.tr("Please note"), told))
+
+    def _ask(self, info: SaveInfo) -> Transition:
+        tr = self.context.tr
+        words = [
+            info.title or game_words(self.context, info),
+            f"{seat_words(info)} · {progress_words(self.context, info)}",
+            tr("A deleted game cannot be brought back."),
+        ]
+        heading, yes = tr("Delete this game?"), tr("Delete")
+        return Push(Question(self.context, self, heading, words, yes, lambda: self._delete(info)))
+
+    def _delete(self, info: SaveInfo) -> Transition:
+        try:
+            self.context.pool.submit(self.context.saves.delete, info.path).result()
+        except StoreError as error:
+            self.context.notices.append(error.message)
+        return Pop()

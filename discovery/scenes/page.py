@@ -1,0 +1,168 @@
+"""A sheet of paper with a heading, a body that scrolls, and a row of buttons below it.
+
+Every menu is one. A page keeps its own values and builds its widgets from them; after a change of
+what there is (not of a value) it builds them anew, and the focus stays where it was.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.ui.boxes import Column, Row
+from discovery.ui.brush import Brush
+from discovery.ui.focus import FocusRing
+from discovery.ui.intents import Command, Moved, Ordered
+from discovery.ui.scene import Pop, Scene
+from discovery.ui.scroll import Scroll
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.ui.boxes import Box
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+BACKGROUND = "ui/title.webp"
+MARGIN = 28
+PADDING = 44
+
+
+class Page(Scene):
+    """A page in front of the title picture, or in front of the scene `below`, darkened."""
+
+    width = 1000
+    """Of the paper in units at most."""
+
+    def __init__(self, context: Context, below: Scene | None = None) -> None:
+        self.context = context
+        self.below = below
+        self.brush = Brush(context)
+        self.ring = FocusRing(context)
+        self._paper = pygame.Rect(0, 0, 0, 0)
+        self._heading = Column(context, [])
+        self._body = Scroll(context, Column(context, []))
+        self._footer = Row(context, [])
+        self._behind: pygame.Surface | None = None
+
+    @abstractmethod
+    def heading(self) -> str:
+        """Return the words on top."""
+
+    @abstractmethod
+    def body(self) -> Sequence[Box]:
+        """Return what stands below each other, made anew."""
+
+    def footer(self) -> Sequence[Box]:
+        """Return the buttons at the bottom, made anew."""
+        return ()
+
+    def first(self) -> str:
+        """Return the key of the widget that has the focus at the beginning."""
+        return ""
+
+    def back(self) -> Transition:
+        """Answer the wish to go back."""
+        return Pop()
+
+    def enter(self) -> None:
+        """Look anew at what may have changed meanwhile."""
+        if self._paper.width:
+            self.rebuild()
+
+    def leave(self) -> None:
+        """Give the picture behind back."""
+        self._behind = None
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window."""
+        self._behind = None
+        self._paper = pygame.Rect((0, 0), size)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the widgets anew from the page's values."""
+        opening = self.ring.focused is None
+        self._heading = Column(self.context, self.top_boxes())
+        self._body = Scroll(self.context, Column(self.context, list(self.body())))
+        self._footer = Row(self.context, list(self.footer()), align=0.5)
+        self._place(self.context.theme.size)
+        boxes: tuple[Box, ...] = (self._heading, self._body.box, self._footer)
+        self.ring.fill([leaf for box in boxes for leaf in box.leaves()])
+        if opening and self.first():
+            wished = [w for w in self.ring.widgets if w.takes_focus and w.key == self.first()]
+            self.ring.focus(wished[0] if wished else self.ring.focused)
+        self._reveal()
+        self.stale = True
+
+    def top_boxes(self) -> list[Box]:
+        """Return what stands above the body and does not scroll."""
+        return [Label(self.context, self.heading(), Role.HEADING, align=0.5)]
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input."""
+        if isinstance(given.intent, Ordered) and given.intent.command is Command.BACK:
+            return None if given.intent.repeated else self.back()
+        if self._body.handle(given.intent):
+            self.stale = True
+            return None
+        focused = self.ring.focused
+        wish = self.ring.handle(given)
+        if self.ring.focused is not focused and not isinstance(given.intent, Moved):
+            self._reveal()
+        self.stale = self.stale or self.ring.changed
+        self.ring.changed = False
+        return wish
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is behind, the paper, and everything on it."""
+        if self._behind is None:
+            self._behind = self._background(surface)
+        surface.blit(self._behind, (0, 0))
+        self.brush.panel(surface, self._paper)
+        for box in (self._heading, self._footer):
+            for leaf in box.leaves():
+                leaf.draw(surface, self.ring.look(leaf))
+        surface.set_clip(self._body.view.inflate(self.context.theme.px(16), 0))
+        for leaf in self._body.box.leaves():
+            if leaf.rect.colliderect(self._body.view):
+                leaf.draw(surface, self.ring.look(leaf))
+        self._body.draw_bar(surface)
+        surface.set_clip(None)
+
+    def _background(self, surface: pygame.Surface) -> pygame.Surface:
+        size = surface.get_size()
+        if self.below is not None:
+            self.below.layout(size)
+            self.below.draw(surface)
+        else:
+            surface.blit(self.context.sheets.picture(BACKGROUND, size), (0, 0))
+        self.brush.shade(surface, 120)
+        return surface.copy()
+
+    def _place(self, size: tuple[int, int]) -> None:
+        """Make the paper as large as it must be and fits, and put everything on it."""
+        theme = self.context.theme
+        margin, padding = theme.px(MARGIN), theme.px(PADDING)
+        wide = min(theme.px(self.width), size[0] - 2 * margin)
+        inner = wide - 2 * padding
+        gap = theme.px(24)
+        top, bottom = self._heading.height(inner), self._footer.height(inner)
+        fixed = 2 * padding + top + gap + (bottom + gap if bottom else 0)
+        body = min(self._body.box.height(inner), size[1] - 2 * margin - fixed)
+        self._paper = pygame.Rect(0, 0, wide, fixed + body)
+        self._paper.center = (size[0] // 2, size[1] // 2)
+        left, y = self._paper.left + padding, self._paper.top + padding
+        self._heading.place(pygame.Rect(left, y, inner, top))
+        self._body.place(pygame.Rect(left, y + top + gap, inner, body))
+        self._footer.place(pygame.Rect(left, self._paper.bottom - padding - bottom, inner, bottom))
+
+    def _reveal(self) -> None:
+        focused = self.ring.focused
+        if focused is not None and focused in self._body.box.leaves():
+            self._body.reveal(focused.rect)

@@ -1,0 +1,164 @@
+"""The menu over a running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.match.saves import NameTaken
+from discovery.match.store import StoreError
+from discovery.rules.game import Message, mark
+from discovery.scenes.load import LoadScene
+from discovery.scenes.message import Notice, Question
+from discovery.scenes.page import Page
+from discovery.scenes.settings_screen import SettingsScene
+from discovery.ui.field import Field
+from discovery.ui.intents import Command, Ordered
+from discovery.ui.scene import Pop, Push, Quit, Replace, Reset
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Button, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from concurrent.futures import Future
+
+    from discovery.match.match import Match
+    from discovery.match.record import Record
+    from discovery.ui.boxes import Box
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Scene, Transition
+
+MOST_LETTERS = 40
+
+
+class PauseScene(Page):
+    """Resume, save under a name, load, settings, leave, quit. The game is on the disk already."""
+
+    width = 640
+
+    def __init__(self, context: Context, below: Scene, match: Match) -> None:
+        """Stand over the table `below`, at which `match` is played."""
+        super().__init__(context, below)
+        self.match = match
+
+    def heading(self) -> str:
+        """Return the heading."""
+        return self.context.tr("Pause")
+
+    def body(self) -> Sequence[Box]:
+        """Return the choices."""
+        tr, context = self.context.tr, self.context
+        return [
+            Button(context, tr("Go on"), Pop, icon="play", key="resume"),
+            Button(context, tr("Save as…"), self._save, icon="save", key="save"),
+            Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
+            Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
+            Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
+            Button(context, tr("Quit"), Quit, icon="cross", key="quit"),
+            Label(
+                context,
+                tr("The game is saved after every move."),
+                Role.SMALL,
+                colour="ink_soft",
+                align=0.5,
+            ),
+        ]
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input; the menu key closes the menu again."""
+        match given.intent:
+            case Ordered(Command.MENU, False):
+                return Pop()
+            case _:
+                return super().handle(given)
+
+    def _save(self) -> Transition:
+        return Replace(SaveScene(self.context, self.below, self.match.record()))
+
+    def _load(self) -> Transition:
+        return Push(LoadScene(self.context, self.below))
+
+    def _settings(self) -> Transition:
+        return Push(SettingsScene(self.context, self.below))
+
+    def _leave(self) -> Transition:
+        from discovery.scenes.title import TitleScene  # noqa: PLC0415 - the title opens all others
+
+        return Reset(TitleScene(self.context))
+
+
+class SaveScene(Page):
+    """Asks for a name and keeps the game under it; a name that is taken is asked about."""
+
+    width = 760
+
+    def __init__(self, context: Context, below: Scene | None, record: Record) -> None:
+        super().__init__(context, below)
+        self._record = record
+        self._title = ""
+        self._saving: Future[object] | None = None
+
+    def heading(self) -> str:
+        """Return the heading."""
+        return self.context.tr("Save as…")
+
+    def body(self) -> Sequence[Box]:
+        """Return the field for the name."""
+        tr = self.context.tr
+        names = ", ".join(seat.name for seat in self._record.seats)
+        self._title = self._title or names[:MOST_LETTERS]
+        return [
+            Label(self.context, tr("A name for this game:")),
+            Field(self.context, self._title, self._name, key="name", most=MOST_LETTERS),
+        ]
+
+    def footer(self) -> Sequence[Box]:
+        """Return the answers."""
+        tr, context = self.context.tr, self.context
+        save = Button(context, tr("Save"), self._keep, icon="save", key="save")
+        return [Button(context, tr("Cancel"), self.back, icon="cross", key="cancel"), save]
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input; Enter in the field saves."""
+        focused = self.ring.focused
+        match given.intent:
+            case Ordered(Command.CONFIRM, False) if focused is not None and focused.types:
+                return self._keep()
+            case _:
+                return super().handle(given)
+
+    def _name(self, title: str) -> None:
+        self._title = title
+
+    def _keep(self, *, over: bool = False) -> Transition:
+        if self._saving is None and self._title.strip():
+            saves, title, record = self.context.saves, self._title, self._record
+            self._saving = self.context.background(lambda: saves.save_as(title, record, over=over))
+        return None
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
+        """Tell when the game is saved, or why it is not."""
+        if self._saving is None or not self._saving.done():
+            return None
+        saving, self._saving = self._saving, None
+        tr = self.context.tr
+        try:
+            saving.result()
+        except NameTaken:
+            words = tr("There is a saved game named “{name}”.").format(name=self._title.strip())
+            return Push(
+                Question(
+                    self.context, self.below, tr("Replace it?"), [words], tr("Replace"), self._over
+                )
+            )
+        except StoreError as error:
+            heading = tr("The game is not saved")
+            return Replace(
+                Notice(self.context, self.below, heading, [self.context.say(error.message)])
+            )
+        done = Message(mark("The game is saved as “{name}”."), {"name": self._title.strip()})
+        return Replace(Notice(self.context, self.below, tr("Saved"), [self.context.say(done)]))
+
+    def _over(self) -> Transition:
+        self._keep(over=True)
+        return Pop()

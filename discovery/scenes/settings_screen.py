@@ -1,0 +1,92 @@
+"""The settings: window, text size, end of turn, language. Each takes effect at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.page import Page
+from discovery.ui.boxes import Row
+from discovery.ui.language import available
+from discovery.ui.scene import Pop
+from discovery.ui.settings import TEXT_SIZES
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Button, Choice, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from discovery.ui.boxes import Box
+    from discovery.ui.scene import Transition
+
+
+class SettingsScene(Page):
+    """A line for each setting: its name, its value, and what it does."""
+
+    width = 1160
+
+    def heading(self) -> str:
+        """Return the heading."""
+        return self.context.tr("Settings")
+
+    def body(self) -> Sequence[Box]:
+        """Return a line for each setting."""
+        tr, settings = self.context.tr, self.context.settings
+        tongues = available(self.context.paths.locale)
+        spoken = [code for code, _ in tongues].index(self.context.language.code)
+        sizes = [f"{round(size * 100)} %" for size in TEXT_SIZES]
+        nearest = min(TEXT_SIZES, key=lambda size: abs(size - settings.text_size))
+        windows = [tr("Window"), tr("Full screen")]
+        confirm = [tr("Ask before the turn ends"), tr("End the turn at once")]
+        return [
+            *self._line(tr("Screen"), windows, int(settings.fullscreen), self._window, "window"),
+            *self._line(
+                tr("Text size"), sizes, TEXT_SIZES.index(nearest), self._text_size, "text size"
+            ),
+            *self._line(
+                tr("End of turn"), confirm, int(not settings.confirm_turn), self._confirm, "turn"
+            ),
+            Label(
+                self.context,
+                tr("As long as the turn has not ended, everything in it can be taken back."),
+                Role.SMALL,
+                colour="ink_soft",
+            ),
+            *self._line(
+                tr("Language"), [name for _, name in tongues], spoken, self._language, "language"
+            ),
+        ]
+
+    def footer(self) -> Sequence[Box]:
+        """Return the way back."""
+        return [Button(self.context, self.context.tr("Done"), self.back, icon="check", key="done")]
+
+    def back(self) -> Transition:
+        """Keep the settings and go back."""
+        self.context.keep_settings()
+        return Pop()
+
+    def _line(
+        self,
+        name: str,
+        values: Sequence[str],
+        index: int,
+        on_change: Callable[[int], None],
+        key: str,
+    ) -> list[Box]:
+        choice = Choice(self.context, values, index, on_change, key=key)
+        choice.enabled = len(values) > 1
+        return [Row(self.context, [Label(self.context, name, Role.STRONG), choice])]
+
+    def _window(self, index: int) -> None:
+        self.context.display.set_fullscreen(on=bool(index))
+        self.context.settings.fullscreen = bool(index)
+
+    def _text_size(self, index: int) -> None:
+        self.context.settings.text_size = TEXT_SIZES[index]
+
+    def _confirm(self, index: int) -> None:
+        self.context.settings.confirm_turn = not index
+
+    def _language(self, index: int) -> None:
+        code, _ = available(self.context.paths.locale)[index]
+        self.context.speak(code)

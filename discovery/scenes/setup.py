@@ -1,0 +1,256 @@
+"""The set-up: who sits where, who is a computer player, which variants, which seed."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from discovery.agents.registry import agent_kinds
+from discovery.match.match import Match
+from discovery.rules.game import mark
+from discovery.scenes.opening import full_title, table
+from discovery.scenes.page import Page
+from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
+from discovery.ui.boxes import Column, Row
+from discovery.ui.field import Field
+from discovery.ui.scene import Reset
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Button, Choice, Gap, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Future
+
+    from discovery.match.box import GameBox
+    from discovery.rules.game import OptionSpec
+    from discovery.ui.boxes import Box
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+SEEDS = 1_000_000_000
+NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dov"), mark("Eva"))
+COLOUR_NAMES = {
+    "pennant": mark("Pennant"),
+    "ring": mark("Ring"),
+    "cross": mark("Cross"),
+    "star": mark("Star"),
+    "wave": mark("Wave"),
+}
+VALUES = {"random": mark("By chance"), "off": mark("Off"), "on": mark("On")}
+
+
+class SetupScene(Page):
+    """One line for each seat, then the variants. What cannot be played is said at the bottom."""
+
+    width = 1500
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._game = next(iter(context.games.values()))
+        self._kinds = agent_kinds(self._game.name)
+        kept = kept_setup(
+            context.settings.last_setup, self._game.rules, [kind.name for kind in self._kinds]
+        )
+        names = [context.tr(name) for name in NAMES[: self._game.rules.least_players]]
+        self.setup = kept or default_setup(self._game.rules, names)
+        self._box: Future[GameBox] | None = None
+        self._wanted = False
+
+    def enter(self) -> None:
+        """Read the game's content while the person looks at the page."""
+        if self._box is None:
+            self._box = self.context.background(lambda: self._game.load(self.context.paths.images))
+        super().enter()
+
+    def heading(self) -> str:
+        """Return the game's title."""
+        return full_title(self.context, self._game)
+
+    def first(self) -> str:
+        """Return the button that begins."""
+        return "start"
+
+    def body(self) -> Sequence[Box]:
+        """Return seats, order, variants and seed."""
+        tr, context = self.context.tr, self.context
+        about = Label(context, tr(self._game.about), colour="ink_soft", align=0.5)
+        return [
+            about,
+            Label(context, tr("Who plays"), Role.SUBHEADING),
+            *(self._seat(number) for number in range(len(self.setup.seats))),
+            *self._add(),
+            *self._order(),
+            Label(context, tr("Variants"), Role.SUBHEADING),
+            *(self._option(option) for option in self._game.rules.options if option.key != FIRST),
+            self._seed(),
+        ]
+
+    def footer(self) -> Sequence[Box]:
+        """Return why the game cannot begin, if so, and the buttons."""
+        tr, context = self.context.tr, self.context
+        problem = self.setup.problem(self._game.rules)
+        start = Button(context, tr("Begin"), self._start, icon="play", key="start")
+        start.enabled = problem is None
+        back = Button(context, tr("Back"), self.back, icon="cross", key="back")
+        buttons = Row(context, [back, start], align=0.5)
+        if problem is None:
+            return [buttons]
+        words = Label(context, context.say(problem), colour="bad", align=0.5)
+        return [Column(context, [words, buttons])]
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input."""
+        before = self.setup.problem(self._game.rules)
+        wish = super().handle(given)
+        if self.setup.problem(self._game.rules) != before:
+            self.rebuild()
+        return wish
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
+        """Begin when it is wanted and the content is there."""
+        if not self._wanted or self._box is None or not self._box.done():
+            return None
+        text = self.setup.seed.strip()
+        seed = int(text) if text else randbelow(SEEDS)
+        seats, options = self.setup.table(seed)
+        self.context.settings.last_setup = self.setup.to_json()
+        self.context.keep_settings()
+        match = Match.start(self._box.result(), seats, options, seed)
+        return Reset(table(self.context, match))
+
+    def _start(self) -> Transition:
+        self._wanted = True
+        self.context.wake()
+        return None
+
+    def _seat(self, number: int) -> Box:
+        setup, context, tr = self.setup, self.context, self.context.tr
+        info = setup.seats[number]
+        free = setup.free_colours(number)
+        looks = [context.theme.seat(colour) for colour in free]
+        colour = Choice(
+            context,
+            [tr(COLOUR_NAMES[look.shape]) for look in looks],
+            free.index(info.colour),
+            lambda index: self._recolour(number, free[index]),
+            key=f"colour {number}",
+            badges=free,
+        )
+        players = [None, *(kind.name for kind in self._kinds)]
+        labels = [tr("Person"), *(context.say(kind.label) for kind in self._kinds)]
+        player = Choice(
+            context,
+            labels,
+            players.index(info.agent),
+            lambda index: self._player(number, players[index]),
+            key=f"player {number}",
+        )
+        name = Field(
+            context,
+            info.name,
+            lambda text: setup.change(number, name=text),
+            key=f"name {number}",
+            most=MOST_LETTERS,
+            empty=tr("Name"),
+        )
+        boxes: list[Box] = [colour, name, player, *self._moves(number)]
+        kind = next((kind for kind in self._kinds if kind.name == info.agent), None)
+        if kind is None:
+            return Row(context, boxes)
+        sentence = Label(context, context.say(kind.sentence), Role.SMALL, colour="ink_soft")
+        return Column(context, [Row(context, boxes), sentence], gap=2)
+
+    def _moves(self, number: int) -> list[Box]:
+        """Return the buttons up, down and away of a seat."""
+        up = self._small("arrow_up", number, lambda: self._move(number, -1))
+        down = self._small("arrow_down", number, lambda: self._move(number, 1))
+        away = self._small("cross", number, lambda: self._remove(number))
+        up.enabled = number > 0
+        down.enabled = number < len(self.setup.seats) - 1
+        away.enabled = len(self.setup.seats) > self._game.rules.least_players
+        return [up, down, away]
+
+    def _small(self, icon: str, number: int, on_press: Callable[[], None]) -> Button:
+        def press() -> Transition:
+            on_press()
+            self.rebuild()
+            return None
+
+        return Button(self.context, "", press, icon=icon, key=f"{icon} {number}")
+
+    def _add(self) -> list[Box]:
+        if len(self.setup.seats) >= self._game.rules.most_players:
+            return []
+        add = Button(self.context, self.context.tr("Add a seat"), self._new, icon="plus", key="add")
+        return [Row(self.context, [add])]
+
+    def _order(self) -> list[Box]:
+        tr = self.context.tr
+        orders = [tr("As listed"), tr("Shuffled")]
+        order = Choice(self.context, orders, int(self.setup.shuffled), self._shuffle, key="order")
+        lines: list[Box] = [self._titled(tr("Order around the table"), order)]
+        for option in self._game.rules.options:
+            if option.key == FIRST:
+                values = option.values[: 1 + len(self.setup.seats)]
+                names = [info.name.strip() or tr("Name") for info in self.setup.seats]
+                words = [tr(VALUES["random"]), *names]
+                lines.append(self._variant(option, values, words))
+        return lines
+
+    def _option(self, option: OptionSpec) -> Box:
+        tr = self.context.tr
+        return self._variant(option, option.values, [tr(VALUES.get(v, v)) for v in option.values])
+
+    def _variant(self, option: OptionSpec, values: Sequence[str], words: Sequence[str]) -> Box:
+        chosen = self.setup.options.get(option.key, values[0])
+        choice = Choice(
+            self.context,
+            words,
+            values.index(chosen) if chosen in values else 0,
+            lambda index: self.setup.options.update({option.key: values[index]}),
+            key=f"option {option.key}",
+        )
+        tr = self.context.tr
+        return self._titled(tr(option.label), choice, tr(option.explanation))
+
+    def _seed(self) -> Box:
+        tr = self.context.tr
+        field = Field(
+            self.context, self.setup.seed, self._reseed, key="seed", most=12, empty=tr("By chance")
+        )
+        words = tr("The same seed and the same players give the same tiles in the same order.")
+        return self._titled(tr("Seed"), field, words)
+
+    def _titled(self, title: str, box: Box, words: str = "") -> Box:
+        boxes: list[Box] = [Label(self.context, title, Role.STRONG)]
+        if words:
+            boxes.append(Label(self.context, words, Role.SMALL, colour="ink_soft"))
+        return Row(self.context, [Column(self.context, boxes, gap=0), box, Gap(self.context, 4)])
+
+    def _recolour(self, number: int, colour: int) -> None:
+        self.setup.change(number, colour=colour)
+        self.rebuild()
+
+    def _player(self, number: int, agent: str | None) -> None:
+        self.setup.change(number, agent=agent)
+        self.rebuild()
+
+    def _move(self, number: int, step: int) -> None:
+        self.setup.move(number, step)
+
+    def _remove(self, number: int) -> None:
+        self.setup.remove(number)
+
+    def _shuffle(self, index: int) -> None:
+        self.setup.shuffled = bool(index)
+
+    def _reseed(self, text: str) -> None:
+        self.setup.seed = text
+
+    def _new(self) -> Transition:
+        used = {info.name for info in self.setup.seats}
+        names = (self.context.tr(name) for name in NAMES)
+        self.setup.add(next((name for name in names if name not in used), ""), None)
+        self.rebuild()
+        return None

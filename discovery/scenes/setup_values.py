@@ -1,0 +1,131 @@
+"""A set-up as values: who plays, in which order, with which variants and seed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from discovery.match.seats import COLOURS, SeatInfo
+from discovery.rules.game import Message, mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discovery.rules.game import Rules
+
+MOST_LETTERS = 16
+FIRST = "first"
+"""The option, where a game has it, that names the seat that begins, or ``random``."""
+
+
+@dataclass(slots=True)
+class SetUp:
+    """What the set-up page edits. `seed` is text as typed; empty means a random one."""
+
+    game: str
+    seats: list[SeatInfo]
+    shuffled: bool = True
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = ""
+
+    def free_colours(self, seat: int) -> list[int]:
+        """Return the colours that `seat` can have: its own and those of nobody."""
+        taken = {info.colour for number, info in enumerate(self.seats) if number != seat}
+        return [colour for colour in range(COLOURS) if colour not in taken]
+
+    def add(self, name: str, agent: str | None) -> None:
+        """Add a seat in the first free colour."""
+        taken = {info.colour for info in self.seats}
+        free = next(colour for colour in range(COLOURS) if colour not in taken)
+        self.seats.append(SeatInfo(name, free, agent))
+
+    def change(self, seat: int, **values: Any) -> None:
+        """Change name, colour or agent of a seat."""
+        self.seats[seat] = replace(self.seats[seat], **values)
+
+    def remove(self, seat: int) -> None:
+        """Take a seat away; who was to begin is then left to chance if it was that seat."""
+        del self.seats[seat]
+        self._follow({old: old - (old > seat) for old in range(COLOURS) if old != seat})
+
+    def move(self, seat: int, step: int) -> None:
+        """Exchange a seat with its neighbour; who begins stays the same person."""
+        other = seat + step
+        self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+        self._follow({seat: other, other: seat})
+
+    def _follow(self, moved: Mapping[int, int]) -> None:
+        first = self.options.get(FIRST, "")
+        if first.isdigit():
+            gone = int(first) not in moved and int(first) >= len(self.seats)
+            after = moved.get(int(first), int(first))
+            self.options[FIRST] = "random" if gone else str(after)
+
+    def problem(self, rules: Rules) -> Message | None:
+        """Return why no game can begin like this, or None."""
+        count = len(self.seats)
+        if not rules.least_players <= count <= rules.most_players:
+            values = {"least": rules.least_players, "most": rules.most_players}
+            return Message(mark("This game is for {least} to {most} players."), values)
+        names = [info.name.strip().casefold() for info in self.seats]
+        if not all(names):
+            return Message(mark("Every seat needs a name."))
+        double = next((info.name for info in self.seats if names.count(_folded(info)) > 1), None)
+        if double is not None:
+            return Message(mark("Two seats are named “{name}”."), {"name": double.strip()})
+        if len({info.colour for info in self.seats}) < count:
+            return Message(mark("Two seats have the same colour."))
+        if self.seed.strip() and not self.seed.strip().isdecimal():
+            return Message(mark("The seed is a whole number, or empty for a new game each time."))
+        return None
+
+    def table(self, seed: int) -> tuple[tuple[SeatInfo, ...], dict[str, str]]:
+        """Return seats in their order around the table and the options that go with it.
+
+        A shuffled order comes from `seed`, so that the same set-up and seed give the same game.
+        """
+        order = list(range(len(self.seats)))
+        if self.shuffled:
+            chance = Random(seed).random
+            for last in range(len(order) - 1, 0, -1):
+                other = int(chance() * (last + 1))
+                order[last], order[other] = order[other], order[last]
+        seats = tuple(replace(self.seats[n], name=self.seats[n].name.strip()) for n in order)
+        options = dict(self.options)
+        if options.get(FIRST, "").isdigit():
+            options[FIRST] = str(order.index(int(options[FIRST])))
+        return seats, options
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the set-up as the settings keep it; a seed is for one game and not kept."""
+        return {**asdict(self), "seed": ""}
+
+
+def _folded(info: SeatInfo) -> str:
+    return info.name.strip().casefold()
+
+
+def default_setup(rules: Rules, names: Sequence[str]) -> SetUp:
+    """Return a set-up of people with the `names`, in the order of the colours."""
+    options = {option.key: option.values[0] for option in rules.options}
+    seats = [SeatInfo(name, colour) for colour, name in enumerate(names)]
+    return SetUp(rules.name, seats, options=options)
+
+
+def kept_setup(value: Mapping[str, Any], rules: Rules, agents: Sequence[str]) -> SetUp | None:
+    """Return the set-up that `to_json` gave, or None if it does not fit the game any more."""
+    try:
+        seats = [SeatInfo(str(e["name"]), e["colour"], e["agent"]) for e in value["seats"]]
+        given = value["options"]
+        options = {
+            option.key: given[option.key] if given.get(option.key) in option.values else default
+            for option in rules.options
+            for default in option.values[:1]
+        }
+        setup = SetUp(rules.name, seats, bool(value["shuffled"]), options)
+    except (KeyError, TypeError, AttributeError):
+        return None
+    known = {None, *agents}
+    sound = all(s.colour in range(COLOURS) and s.agent in known for s in seats)
+    return setup if sound and setup.problem(rules) is None else None

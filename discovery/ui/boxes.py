@@ -1,0 +1,153 @@
+"""Where things stand: leaves in columns and rows, which break when the window is narrow."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from discovery.ui.context import Context
+    from discovery.ui.widgets import Widget
+
+
+class Box(ABC):
+    """Something that can be measured and placed. All lengths are physical pixels."""
+
+    stretch: float = 0.0
+    """The share of spare width that it takes in a row."""
+
+    @abstractmethod
+    def least_width(self) -> int:
+        """Return the width below which it cannot be read."""
+
+    @abstractmethod
+    def height(self, width: int) -> int:
+        """Return the height that it needs at `width`."""
+
+    @abstractmethod
+    def place(self, rect: pygame.Rect) -> None:
+        """Stand at `rect`."""
+
+    @abstractmethod
+    def leaves(self) -> Iterator[Widget]:
+        """Yield the widgets inside, in the order of the focus."""
+
+
+class Column(Box):
+    """Boxes below each other, each as wide as the column."""
+
+    stretch = 1.0
+
+    def __init__(self, context: Context, boxes: Sequence[Box], gap: float = 16) -> None:
+        """Stack `boxes` with `gap` units between them."""
+        self.context = context
+        self.boxes = list(boxes)
+        self._gap = gap
+
+    def least_width(self) -> int:
+        """Return the width of the widest box."""
+        return max((box.least_width() for box in self.boxes), default=0)
+
+    def height(self, width: int) -> int:
+        """Return the height of all boxes and gaps."""
+        gaps = self.context.theme.px(self._gap) * max(0, len(self.boxes) - 1)
+        return sum(box.height(width) for box in self.boxes) + gaps
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the boxes below each other from the top."""
+        top = rect.top
+        for box in self.boxes:
+            high = box.height(rect.width)
+            box.place(pygame.Rect(rect.left, top, rect.width, high))
+            top += high + self.context.theme.px(self._gap)
+
+    def leaves(self) -> Iterator[Widget]:
+        """Yield the widgets from top to bottom."""
+        for box in self.boxes:
+            yield from box.leaves()
+
+
+class Row(Box):
+    """Boxes beside each other; those that do not fit go to the next line."""
+
+    stretch = 1.0
+
+    def __init__(
+        self,
+        context: Context,
+        boxes: Sequence[Box],
+        gap: float = 12,
+        *,
+        align: float = 0.0,
+        level: float = 0.5,
+    ) -> None:
+        """Line up `boxes` with `gap` units between.
+
+        `align` is 0 for left, 0.5 for the middle, 1 for right; `level` in a line 0 for the top.
+        """
+        self.context = context
+        self.boxes = list(boxes)
+        self._gap = gap
+        self._align = align
+        self._level = level
+
+    def least_width(self) -> int:
+        """Return the width of the widest box, since a row can break anywhere."""
+        return max((box.least_width() for box in self.boxes), default=0)
+
+    def height(self, width: int) -> int:
+        """Return the height of all lines."""
+        lines = self._lines(width)
+        gap = self.context.theme.px(self._gap)
+        return sum(self._line_height(line) for line in lines) + gap * max(0, len(lines) - 1)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the boxes side by side, line below line."""
+        gap = self.context.theme.px(self._gap)
+        top = rect.top
+        for line in self._lines(rect.width):
+            high = self._line_height(line)
+            used = sum(wide for _, wide in line) + gap * (len(line) - 1)
+            left = rect.left + round((rect.width - used) * self._align)
+            for box, wide in line:
+                own = box.height(wide)
+                box.place(pygame.Rect(left, top + round((high - own) * self._level), wide, own))
+                left += wide + gap
+            top += high + gap
+
+    def leaves(self) -> Iterator[Widget]:
+        """Yield the widgets from left to right."""
+        for box in self.boxes:
+            yield from box.leaves()
+
+    def _line_height(self, line: list[tuple[Box, int]]) -> int:
+        return max(box.height(wide) for box, wide in line)
+
+    def _lines(self, width: int) -> list[list[tuple[Box, int]]]:
+        """Return the boxes of each line with their widths."""
+        gap = self.context.theme.px(self._gap)
+        lines: list[list[Box]] = []
+        left = 0
+        for box in self.boxes:
+            wide = box.least_width()
+            if lines and left + gap + wide <= width:
+                lines[-1].append(box)
+                left += gap + wide
+            else:
+                lines.append([box])
+                left = wide
+        return [self._widths(line, width - gap * (len(line) - 1)) for line in lines]
+
+    def _widths(self, line: list[Box], width: int) -> list[tuple[Box, int]]:
+        least = [min(box.least_width(), width) for box in line]
+        spare, shares = max(0, width - sum(least)), sum(box.stretch for box in line)
+        if not shares:
+            return list(zip(line, least, strict=True))
+        return [
+            (box, wide + int(spare * box.stretch / shares))
+            for box, wide in zip(line, least, strict=True)
+        ]

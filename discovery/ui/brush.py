@@ -1,0 +1,83 @@
+"""How things of the interface look: paper, buttons, icons, badges, the focus mark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from discovery.ui.context import Context
+
+SHEET = "interface"
+FOCUS_UNITS = 4
+
+
+class Look(StrEnum):
+    """The state of a button; its value is the frame's name on the sheet."""
+
+    NORMAL = "button"
+    FOCUSED = "button_focus"
+    PRESSED = "button_pressed"
+    DISABLED = "button_disabled"
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """Draws the parts that widgets are made of, with the context's theme and sheets."""
+
+    context: Context
+
+    def panel(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Lay a sheet of paper at `rect`; its shadow falls outside."""
+        self._slices(surface, "panel", rect)
+
+    def button(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """Lay a button at `rect`."""
+        self._slices(surface, look.value, rect)
+
+    def field(self, surface: pygame.Surface, rect: pygame.Rect, *, focused: bool) -> None:
+        """Draw the box that text is typed into, or that shows a value."""
+        theme = self.context.theme
+        radius = theme.px(6)
+        pygame.draw.rect(surface, theme.colour("paper_light"), rect, border_radius=radius)
+        edge = theme.colour("focus" if focused else "paper_edge")
+        width = theme.px(FOCUS_UNITS if focused else 2)
+        pygame.draw.rect(surface, edge, rect, width, border_radius=radius)
+
+    def focus(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the ring around what has the focus."""
+        theme = self.context.theme
+        width = theme.px(FOCUS_UNITS)
+        ring = rect.inflate(2 * width, 2 * width)
+        pygame.draw.rect(surface, theme.colour("focus"), ring, width, border_radius=theme.px(12))
+
+    def icon(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        """Draw the icon `name` as large as fits into the middle of `rect`."""
+        side = min(rect.size)
+        picture = self.context.sheets.part("icons", name, (side, side))
+        surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def badge(self, surface: pygame.Surface, colour: int, rect: pygame.Rect) -> None:
+        """Draw a seat's shape on its colour as large as fits into the middle of `rect`."""
+        side = min(rect.size)
+        name = self.context.theme.seat(colour).shape
+        picture = self.context.sheets.part("badges", name, (side, side))
+        surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def shade(self, surface: pygame.Surface, strength: int = 150) -> None:
+        """Darken everything drawn so far; `strength` is 0 … 255."""
+        veil = pygame.Surface(surface.get_size())
+        veil.fill(self.context.theme.colour("shadow"))
+        veil.set_alpha(strength)
+        surface.blit(veil, (0, 0))
+
+    def _slices(self, surface: pygame.Surface, part: str, rect: pygame.Rect) -> None:
+        sheets, scale = self.context.sheets, self.context.theme.scale
+        frame, sheet = sheets.frame(SHEET, part), sheets.index(SHEET)
+        left, top, right, bottom = (round(side * scale / sheet.scale) for side in frame.shadow)
+        size = (rect.width + left + right, rect.height + top + bottom)
+        picture = sheets.stretched(SHEET, part, size, scale)
+        surface.blit(picture, (rect.left - left, rect.top - top))
