@@ -19,7 +19,7 @@ from pygame import Rect
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SMALLEST_TEXT = 18
+SMALLEST_TEXT = 22
 """Units; the smallest text on the table."""
 LEAST_PIXELS = 13
 MARGIN = 12
@@ -124,7 +124,7 @@ class _Ruler:
 def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
     ruler = _Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
-    side = 300.0 if wide >= 1500 else 280.0
+    side = 360.0 if wide >= 1600 else 320.0
     view = ruler.rect(MARGIN + side + GAP, MARGIN, wide - MARGIN - side - GAP, high - MARGIN)
     parts: dict[Part, Rect] = {}
     rows = _seats_panel(ruler, parts, (MARGIN, MARGIN, MARGIN + side, high - MARGIN), seats)
@@ -154,10 +154,10 @@ def _turn_panel(
 ) -> tuple[Rect, ...]:
     left, top, right, bottom = box
     x, end = left + PADDING, right - PADDING
-    button, sentence, note, main = 50.0, 108.0, 78.0, 58.0
+    button, sentence, note, main = 50.0, 126.0, 90.0, 58.0
     fixed = 2 * PADDING + sentence + main + note + 3 * button + 6 * GAP
     free = bottom - top - fixed
-    tile = min(end - x, 244.0, free) if hands == 1 else min((end - x - GAP) / 2, free)
+    tile = min(end - x, 256.0, free) if hands == 1 else min((end - x - GAP) / 2, free)
     y = top + PADDING
     middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
     tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Spot = tuple[float, float]
+Spot = TypeVar("Spot", bound=tuple[float, float])
 DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south and west, y growing southwards."""
 
 
-def nearest_towards(start: Spot, direction: tuple[int, int], spots: Iterable[Spot]) -> Spot | None:
+def nearest_towards(
+    start: tuple[float, float], direction: tuple[int, int], spots: Iterable[Spot]
+) -> Spot | None:
     """Return the spot that one expects from `start` when pressing an arrow; None if none is there.
 
     What lies straight ahead is preferred: a step aside counts double, and nothing counts that lies
@@ -34,7 +36,7 @@ def nearest_towards(start: Spot, direction: tuple[int, int], spots: Iterable[Spo
     return None if best is None else best[1]
 
 
-def nearest(start: Spot, spots: Iterable[Spot]) -> Spot | None:
+def nearest(start: tuple[float, float], spots: Iterable[Spot]) -> Spot | None:
     """Return the spot closest to `start`, None if there are no spots."""
     return min(
         spots,

@@ -1,8 +1,8 @@
 """The tile in hand."""
 
-from discovery.scenes.landscape.hand import Hand
+from discovery.scenes.landscape.hand import Fits, Hand
 
-FITS = {7: {(1, 0): (1, 3), (0, 1): (2,)}, 9: {(0, 1): (0, 1, 2, 3)}}
+FITS: Fits = {7: {(1, 0): (1, 3), (0, 1): (2,)}, 9: {(0, 1): (0, 1, 2, 3)}}
 
 
 def hand() -> Hand:

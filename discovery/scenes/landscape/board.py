@@ -1,0 +1,159 @@
+"""The table and what lies on it, painted once for each camera and each new tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.landscape.glow import reach
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.scenes.landscape.glow import Lights
+    from discovery.scenes.landscape.tiles import TilePictures
+    from discovery.ui.camera import Camera, Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile on the table: the design's number and quarter turns clockwise."""
+
+    cell: Cell
+    number: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A follower on the table; `look` is its seat's colour 0 … 4, `x` and `y` its spot (0 to 1)."""
+
+    cell: Cell
+    segment: int
+    seat: int
+    look: int
+    kind: str
+    x: float
+    y: float
+
+
+GRID = (24, 16, 8, 46)
+
+
+class BoardLayer:
+    """The picture of wood, tiles and followers, kept while nothing of it changes."""
+
+    def __init__(
+        self,
+        pictures: TilePictures,
+        lights: Lights,
+        draw_figure: Callable[[pygame.Surface, Figure, Camera], None],
+    ) -> None:
+        self._pictures = pictures
+        self._lights = lights
+        self._draw_figure = draw_figure
+        self._key: tuple[object, ...] = ()
+        self._layer: pygame.Surface | None = None
+        self.composed = 0
+        """How often the layer was painted."""
+
+    def get(
+        self,
+        wood: pygame.Surface,
+        size: tuple[int, int],
+        camera: Camera,
+        tiles: tuple[Tile, ...],
+        figures: tuple[Figure, ...],
+    ) -> pygame.Surface:
+        """Return the layer for a window of `size`; shared, so never draw on it."""
+        key = (wood, size, camera, tiles, figures)
+        if self._layer is None or self._layer.get_size() != size:
+            self._layer = pygame.Surface(size).convert()
+            self._key = ()
+        if key != self._key:
+            self._key = key
+            self.composed += 1
+            self._paint(self._layer, wood, camera, tiles, figures)
+        return self._layer
+
+    def release(self) -> None:
+        """Give the picture back."""
+        self._layer = None
+
+    def _paint(
+        self,
+        layer: pygame.Surface,
+        wood: pygame.Surface,
+        camera: Camera,
+        tiles: tuple[Tile, ...],
+        figures: tuple[Figure, ...],
+    ) -> None:
+        _pave(layer, wood, camera)
+        seen = camera.visible((0, 0, *layer.get_size()))
+        near = [
+            tile
+            for tile in tiles
+            if seen.left - 1 <= tile.cell[0] <= seen.right + 1
+            and seen.top - 1 <= tile.cell[1] <= seen.bottom + 1
+        ]
+        laid = {tile.cell for tile in tiles}
+        shadow, rim = self._lights.shadow(camera.size), reach(camera.size)
+        for tile in near:
+            if not _enclosed(tile.cell, laid):
+                left, top = camera.corner(tile.cell)
+                layer.blit(shadow, (left - rim + rim // 3, top - rim + rim // 2))
+        for tile in near:
+            picture = self._pictures.get(tile.number, tile.rotation, camera.size)
+            layer.blit(picture, camera.corner(tile.cell))
+        _draw_grid(layer, camera, near, laid)
+        for figure in figures:
+            self._draw_figure(layer, figure, camera)
+
+
+def _enclosed(cell: Cell, laid: set[Cell]) -> bool:
+    """Return whether tiles lie all around, so that the shadow cannot be seen."""
+    x, y = cell
+    return all((x + i, y + j) in laid for i in (-1, 0, 1) for j in (-1, 0, 1))
+
+
+def _pave(layer: pygame.Surface, wood: pygame.Surface, camera: Camera) -> None:
+    """Cover the layer with wood that moves with the board."""
+    wide, high = wood.get_size()
+    for x in range(camera.x % wide - wide, layer.get_width(), wide):
+        for y in range(camera.y % high - high, layer.get_height(), high):
+            layer.blit(wood, (x, y))
+
+
+def _draw_grid(layer: pygame.Surface, camera: Camera, tiles: list[Tile], laid: set[Cell]) -> None:
+    """Draw faint lines where two tiles meet, and a clear one where the board ends."""
+    size = camera.size
+    across = pygame.Surface((size, 1), pygame.SRCALPHA)
+    down = pygame.Surface((1, size), pygame.SRCALPHA)
+    across.fill(GRID)
+    down.fill(GRID)
+    for tile in tiles:
+        x, y = tile.cell
+        left, top = camera.corner(tile.cell)
+        if (x, y - 1) in laid:
+            layer.blit(across, (left, top))
+        else:
+            _line(layer, (left, top), (size, 1), light=True)
+        if (x - 1, y) in laid:
+            layer.blit(down, (left, top))
+        else:
+            _line(layer, (left, top), (1, size), light=True)
+        if (x, y + 1) not in laid:
+            _line(layer, (left, top + size - 1), (size, 1), light=False)
+        if (x + 1, y) not in laid:
+            _line(layer, (left + size - 1, top), (1, size), light=False)
+
+
+def _line(
+    layer: pygame.Surface, at: tuple[int, int], size: tuple[int, int], *, light: bool
+) -> None:
+    """Lighten or darken the rim of a tile: it has a thickness."""
+    change = (40, 38, 32) if light else (70, 70, 70)
+    flags = pygame.BLEND_RGB_ADD if light else pygame.BLEND_RGB_SUB
+    layer.fill(change, (at, size), flags)

@@ -1,0 +1,144 @@
+"""What can be done at the table, whatever device asks for it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, assert_never
+
+from discovery.rules.game import Message
+from discovery.rules.landscape.actions import DISCARDS, PASS
+from discovery.scenes.landscape import messages, targets
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
+from discovery.scenes.landscape.snapshot import slot_of
+from discovery.scenes.landscape.targets import OnBoard, OnChoice, OnHand, Target
+
+if TYPE_CHECKING:
+    from discovery.scenes.landscape.play import Play
+    from discovery.scenes.landscape.table import Table
+    from discovery.ui.camera import Cell
+
+
+class Ask(Enum):
+    """What the table wants from the program around it."""
+
+    MENU = "menu"
+    RESULTS = "results"
+
+
+class Deeds:
+    """Changes the table and the match as a person wishes."""
+
+    def __init__(self, table: Table, play: Play) -> None:
+        self.table = table
+        self.play = play
+
+    def press(self, target: Target) -> Ask | None:
+        """Do what a click, or the confirm key, means on `target`."""
+        match target:
+            case OnBoard():
+                if self.table.cell is not None:
+                    self.place(self.table.cell)
+            case OnChoice(index):
+                self.choose(index)
+            case OnHand(slot):
+                self.take_tile(slot)
+            case Part():
+                return self._press_part(target)
+            case _:
+                assert_never(target)
+        return None
+
+    def _press_part(self, part: Part) -> Ask | None:
+        table = self.table
+        match part:
+            case Part.MAIN:
+                return self.main()
+            case Part.MENU:
+                return Ask.MENU
+            case Part.TURN_LEFT | Part.TURN_RIGHT:
+                self.turn(1 if part is Part.TURN_RIGHT else -1)
+            case Part.UNDO:
+                self.undo()
+            case Part.RESET:
+                self.reset_turn()
+            case Part.ZOOM_IN | Part.ZOOM_OUT:
+                table.zoom(1 if part is Part.ZOOM_IN else -1)
+            case Part.FIT:
+                table.fit()
+            case Part.SUMMARY:
+                table.drawer = not table.drawer
+            case _:
+                pass
+        return None
+
+    def main(self) -> Ask | None:
+        """Do what the main button says."""
+        stage = self.table.stage
+        if stage is Stage.OVER:
+            return Ask.RESULTS
+        if stage is Stage.FOLLOWER:
+            self.play.act(PASS)
+        elif stage is Stage.DISCARD:
+            design = self.table.hand.design
+            if design is not None:
+                self.play.act(DISCARDS[slot_of(self.table.view, design)])
+        elif stage in CONFIRMATIONS:
+            self.play.confirm()
+        return None
+
+    def place(self, cell: Cell) -> None:
+        """Lay the tile in hand on `cell`, or tell why it cannot lie there."""
+        if self.table.stage is Stage.PLACE:
+            self.play.act(self.table.place_at(cell))
+
+    def choose(self, index: int) -> None:
+        """Deploy or take back the follower of a choice, or tell who is in the way."""
+        choice = self.table.choices[index]
+        if choice.refusal is not None:
+            session = self.table.session
+            self.table.notice = messages.explained(choice, session.view, session.seats)
+            self.table.focus = OnChoice(index)
+            return
+        self.play.act(choice.action)
+
+    def take_tile(self, slot: int) -> None:
+        """Take a tile of the hand to place it, or to discard it."""
+        table = self.table
+        if table.stage not in (Stage.PLACE, Stage.DISCARD):
+            return
+        table.hand.choose(slot)
+        table.cursor = None
+        if table.stage is Stage.DISCARD:
+            table.focus = Part.MAIN
+        elif not table.hand.squares:
+            table.notice = Message("This tile fits nowhere: choose the other one.")
+            table.focus = OnHand(table.hand.chosen)
+        else:
+            table.focus = targets.BOARD
+            if table.pointer is None:
+                table.start_cursor()
+
+    def turn(self, quarters: int) -> None:
+        """Turn the tile in hand clockwise, or back."""
+        table = self.table
+        if table.stage is not Stage.PLACE:
+            return
+        before, cell = table.rotation, table.cell
+        table.hand.turn(quarters, cell)
+        fits = () if cell is None else table.hand.squares.get(cell, ())
+        if len(fits) == 1 and table.rotation == before:
+            table.notice = Message("The tile fits here only as it lies.")
+
+    def undo(self) -> None:
+        """Take the last decision back, or tell why that cannot be."""
+        self.play.undo()
+
+    def reset_turn(self) -> None:
+        """Take the whole turn back, or tell why that cannot be."""
+        self.play.reset_turn()
+
+    def give_up_follower(self) -> None:
+        """Deploy and take back nothing in this turn."""
+        if self.table.stage is Stage.FOLLOWER:
+            self.play.act(PASS)

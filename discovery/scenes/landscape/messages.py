@@ -1,0 +1,199 @@
+"""What the table says: what is still to do, why not, and what something is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message, mark
+from discovery.rules.landscape.actions import Deploy
+from discovery.rules.landscape.designs import Terrain
+from discovery.rules.landscape.events import (
+    HandShown,
+    TileDiscarded,
+    TileRemoved,
+    TileUnplaceable,
+    TurnBegan,
+)
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.session import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.match.log import LogEntry
+    from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Refusal
+    from discovery.rules.landscape.events import Event
+    from discovery.rules.landscape.view import LandscapeView
+    from discovery.scenes.landscape.hand import Hand
+    from discovery.scenes.landscape.snapshot import Choice
+
+PARAGRAPHS = {
+    "landscape.place": mark("Placing a tile"),
+    "landscape.deploy": mark("Deploying a follower"),
+    "landscape.take": mark("Taking a follower back"),
+    "landscape.turn": mark("A turn"),
+    "landscape.double": mark("The double-tile variant"),
+    "landscape.end": mark("The end of the game"),
+    "match.turn": mark("A turn"),
+    "match.pending": mark("A turn"),
+    "match.over": mark("The end of the game"),
+}
+"""The titles of the rules' paragraphs."""
+
+KIND_NAMES = {
+    "explorer": mark("Explorer"),
+    "brigand": mark("Brigand"),
+    "navigator": mark("Navigator"),
+}
+SHORT_LINES = {
+    Terrain.GRASSLAND: mark("grassland"),
+    Terrain.MOUNTAIN: mark("mountain"),
+    Terrain.SEA: mark("sea"),
+}
+
+
+def to_do(stage: Stage, hand: Hand, choices: Sequence[Choice]) -> Message:  # noqa: PLR0911 - each
+    """Return what the seat to act has still to do."""
+    match stage:
+        case Stage.PLACE:
+            if len(hand.designs) > 1 and not hand.squares:
+                return Message("This tile fits nowhere: choose the other one.")
+            if len(hand.designs) > 1:
+                return Message("Choose one of your tiles and place it.")
+            return Message("Place the tile.")
+        case Stage.DISCARD:
+            return Message("Neither tile fits. Choose the one to discard.")
+        case Stage.FOLLOWER:
+            return _follower_step(choices)
+        case Stage.END_TURN:
+            return Message("End your turn.")
+        case Stage.DRAW_AGAIN:
+            return Message("Draw a new tile.")
+        case Stage.COMPUTER:
+            return Message("The computer player is thinking.")
+        case Stage.OVER:
+            return Message("The game is over.")
+
+
+def _follower_step(choices: Sequence[Choice]) -> Message:
+    open_choices = [choice.action for choice in choices if choice.refusal is None]
+    deploys = any(isinstance(action, Deploy) for action in open_choices)
+    takes = any(not isinstance(action, Deploy) for action in open_choices)
+    if deploys and takes:
+        return Message("Deploy or take back a follower, or neither.")
+    if deploys:
+        return Message("Deploy a follower, or not.")
+    if takes:
+        return Message("Take a follower back, or not.")
+    return Message("No follower can be deployed or taken back.")
+
+
+def main_label(stage: Stage) -> str | None:
+    """Return the untranslated words of the main button, None when it has nothing to do."""
+    return {
+        Stage.DISCARD: mark("Discard"),
+        Stage.FOLLOWER: mark("Nothing"),
+        Stage.END_TURN: mark("End turn"),
+        Stage.DRAW_AGAIN: mark("Draw"),
+        Stage.OVER: mark("Results"),
+    }.get(stage)
+
+
+def refused(refusal: Refusal) -> Message:
+    """Return a refusal with the title of the rules' paragraph."""
+    title = PARAGRAPHS.get(refusal.paragraph)
+    if title is None:
+        return refusal.reason
+    return Message(
+        "{reason} (Rules: {paragraph})",
+        {"reason": refusal.reason, "paragraph": Message(title)},
+    )
+
+
+def explained(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) -> Message:
+    """Return what a choice of the follower step means, or who is in its way."""
+    territory = view.territory(*choice.cell, choice.segment)
+    if choice.refusal is not None:
+        if not territory.followers:
+            return refused(choice.refusal)
+        names = ", ".join(dict.fromkeys(seats[one.seat].name for one in territory.followers))
+        return Message(
+            "{names} already holds this {terrain}.",
+            {"names": names, "terrain": Message(SHORT_LINES[territory.terrain])},
+        )
+    kind = Message(KIND_NAMES[choice.kind])
+    if isinstance(choice.action, Deploy):
+        return Message(
+            "{kind} here: worth now {points}; open edges: {open}.",
+            {"kind": kind, "points": territory.score.points, "open": territory.open_edges},
+        )
+    return Message(
+        "Take this {kind} back: {points} points now, {open} open edges.",
+        {"kind": kind, "points": choice.points, "open": territory.open_edges},
+    )
+
+
+def undo_note(steps: int, why: Message) -> Message:
+    """Return how far one can go back, and why no further."""
+    if not steps:
+        return Message("Nothing to take back: {why}", {"why": why})
+    if steps == 1:
+        return Message("1 step can be taken back. {why}", {"why": why})
+    return Message("{steps} steps can be taken back. {why}", {"steps": steps, "why": why})
+
+
+def news(events: Sequence[Event]) -> Message | None:
+    """Return what is worth telling of what has just happened, None if nothing is."""
+    unplaceable = sum(isinstance(event, TileUnplaceable) for event in events)
+    if unplaceable:
+        text = mark("{count} drawn tiles fit nowhere and left the game.")
+        one = mark("The drawn tile fits nowhere: it left the game, another was drawn.")
+        return Message(one if unplaceable == 1 else text, {"count": unplaceable})
+    removed = sum(isinstance(event, TileRemoved) for event in events)
+    if removed:
+        return Message("Tiles that left the game for equal turns: {count}", {"count": removed})
+    if any(isinstance(event, HandShown) for event in events):
+        return Message("Neither of the tiles fits: they were shown.")
+    return None
+
+
+def discards_of_turn(log: Sequence[LogEntry]) -> tuple[int, ...]:
+    """Return the numbers of the tiles that left the game since this turn began, oldest first."""
+    found: list[int] = []
+    for entry in reversed(log):
+        for event in reversed(entry.events):
+            if isinstance(event, TurnBegan):
+                return tuple(reversed(found))
+            if isinstance(event, TileUnplaceable | TileDiscarded):
+                found.append(event.number)
+    return tuple(reversed(found))
+
+
+def hint(stage: Stage, *, with_keys: bool) -> str | None:
+    """Return the untranslated words on how to do what is due, None where a button says it."""
+    if stage is Stage.PLACE:
+        if with_keys:
+            return mark("Arrows move, R turns, Enter places.")
+        return mark("Wheel or right button turns, Ctrl and wheel zooms.")
+    if stage is Stage.FOLLOWER and with_keys:
+        return mark("Arrows choose, Enter takes, P passes.")
+    return None
+
+
+PART_HINTS = {
+    Part.TURN_LEFT: mark("Turn the tile to the left (Q)"),
+    Part.TURN_RIGHT: mark("Turn the tile to the right (R)"),
+    Part.RESET: mark("Take the whole turn back (Backspace)"),
+    Part.ZOOM_OUT: mark("Show more of the board (-)"),
+    Part.ZOOM_IN: mark("Show the board larger (+)"),
+    Part.FIT: mark("Show the whole board (F)"),
+    Part.MENU: mark("Menu (F10)"),
+    Part.SUMMARY: mark("Show all players"),
+}
+"""What buttons without words do."""
+
+
+def part_hint(part: Part) -> Message:
+    """Return what a button of `PART_HINTS` does."""
+    return Message(PART_HINTS[part])

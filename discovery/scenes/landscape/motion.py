@@ -1,0 +1,101 @@
+"""What moves on the table: a tile is laid down, followers hop, points rise to the score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from discovery.rules.landscape.events import (
+    FollowerDeployed,
+    FollowerScored,
+    FollowerTaken,
+    TilePlaced,
+)
+from discovery.rules.landscape.view import Follower
+from discovery.scenes.landscape.board import Figure, Tile
+from discovery.scenes.landscape.snapshot import figure_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.rules.game import Seat
+    from discovery.rules.landscape.events import Event
+    from discovery.scenes.landscape.table import Table
+
+DROP, HOP, RISE, STAGGER = 0.24, 0.3, 0.34, 0.05
+"""Seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A tile is laid down."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Hop:
+    """A follower hops from its seat's row to its spot, or `back`."""
+
+    figure: Figure
+    back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """Points go from a follower to the score of its seat."""
+
+    seat: Seat
+    points: int
+    figure: Figure
+
+
+Moving = Drop | Hop | Rise
+
+
+def animate(table: Table, events: Sequence[Event]) -> None:
+    """Start what shows `events`, which have just happened; the table is already as after them."""
+    seats = table.session.seats
+    finals = 0
+    for event in events:
+        match event:
+            case TilePlaced(_, number, x, y, rotation):
+                table.movements.start(Drop(Tile((x, y), number, rotation)), DROP)
+            case FollowerDeployed(int(seat), x, y, segment):
+                follower = Follower(seat, x, y, segment)
+                figure = figure_of(table.view, follower, seats[seat].colour, table.art)
+                table.movements.start(Hop(figure, back=False), HOP)
+            case FollowerTaken(int(seat), x, y, segment, score):
+                follower = Follower(seat, x, y, segment)
+                figure = figure_of(table.view, follower, seats[seat].colour, table.art)
+                table.movements.start(Hop(figure, back=True), HOP)
+                table.movements.start(Rise(seat, score.points, figure), RISE, STAGGER)
+            case FollowerScored(int(seat), x, y, segment, score):
+                follower = Follower(seat, x, y, segment)
+                figure = figure_of(table.view, follower, seats[seat].colour, table.art)
+                waits = STAGGER * (finals % 2)
+                table.movements.start(Rise(seat, score.points, figure), RISE, waits)
+                finals += 1
+            case _:
+                pass
+
+
+def resting(table: Table) -> tuple[tuple[Tile, ...], tuple[Figure, ...]]:
+    """Return the tiles and followers that do not move now."""
+    if not table.movements:
+        return table.tiles, table.figures
+    dropping, hopping = set(), set()
+    for movement in table.movements.running:
+        match movement.thing:
+            case Drop(tile):
+                dropping.add(tile.cell)
+            case Hop(figure):
+                hopping.add((figure.cell, figure.segment))
+            case Rise():
+                pass
+            case _:
+                assert_never(movement.thing)
+    return (
+        tuple(tile for tile in table.tiles if tile.cell not in dropping),
+        tuple(f for f in table.figures if (f.cell, f.segment) not in hopping),
+    )

@@ -1,0 +1,181 @@
+"""What lies over the board for a moment: lit squares, the tile in hand, what can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.landscape.actions import Take
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.targets import BOARD, OnChoice
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.scenes.landscape.figures import FigurePainter
+    from discovery.scenes.landscape.glow import Lights
+    from discovery.scenes.landscape.snapshot import Choice
+    from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.tiles import TilePictures
+    from discovery.ui.camera import Cell
+    from discovery.ui.context import Context
+
+QUIET, LIT, BRIGHT = 46, 120, 235
+"""Strength of the light on a square: where nothing fits, where the tile fits, under the tile."""
+CARRIED_ALPHA, PLACED_ALPHA = 225, 245
+
+
+class Overlays:
+    """Draws what the step that is due needs to be seen."""
+
+    def __init__(
+        self,
+        context: Context,
+        pictures: TilePictures,
+        lights: Lights,
+        figures: FigurePainter,
+    ) -> None:
+        self._context = context
+        self._pictures = pictures
+        self._lights = lights
+        self._figures = figures
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw lights, choices and the tile in hand."""
+        if table.stage is Stage.PLACE:
+            self._squares(surface, table)
+        elif table.stage is Stage.FOLLOWER:
+            self._mark_new_tile(surface, table)
+            for index in range(len(table.choices)):
+                self._choice(surface, table, index)
+
+    def draw_carried(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the tile in hand over everything on the board."""
+        design, cell = table.hand.design, table.cell
+        if table.stage is not Stage.PLACE or design is None or cell is None:
+            return
+        if cell in table.hand.squares:
+            self._snapped(surface, table, cell, design)
+        elif table.pointer is not None:
+            self._floating(surface, table, design)
+
+    def _squares(self, surface: pygame.Surface, table: Table) -> None:
+        colours = self._context.theme
+        size, window = table.camera.size, surface.get_rect()
+        lit = self._lights.glow(size, colours.colour("legal"), LIT)
+        quiet = self._lights.glow(size, colours.colour("shadow"), QUIET)
+        for cell in table.frontier:
+            if window.colliderect(table.camera.area(cell)):
+                light = lit if cell in table.hand.squares else quiet
+                surface.blit(light, table.camera.corner(cell))
+        here = table.cell
+        if here is not None and here in table.frontier and here not in table.hand.squares:
+            bad = self._lights.glow(size, colours.colour("bad"), LIT)
+            surface.blit(bad, table.camera.corner(here))
+
+    def _snapped(self, surface: pygame.Surface, table: Table, cell: Cell, design: int) -> None:
+        camera = table.camera
+        left, top = camera.corner(cell)
+        lift = max(1, camera.size // 40)
+        picture = self._pictures.get(design, table.hand.rotation(cell), camera.size)
+        self._shadowed(surface, picture, (left - lift, top - lift), PLACED_ALPHA)
+        bright = self._lights.glow(camera.size, self._context.theme.colour("legal"), BRIGHT)
+        surface.blit(bright, (left - lift, top - lift))
+        if table.pointer is None and table.focus == BOARD:
+            rect = pygame.Rect(camera.area(cell)).move(-lift, -lift)
+            self._focus_ring(surface, rect)
+
+    def _floating(self, surface: pygame.Surface, table: Table, design: int) -> None:
+        at = table.pointer
+        if at is None:
+            return
+        size = table.camera.size
+        picture = self._pictures.get(design, table.rotation, size)
+        self._shadowed(surface, picture, (at[0] - size // 2, at[1] - size // 2), CARRIED_ALPHA)
+
+    def _shadowed(
+        self, surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], alpha: int
+    ) -> None:
+        size = picture.get_width()
+        shadow = self._lights.shadow(size)
+        rim = (shadow.get_width() - size) // 2
+        surface.blit(shadow, (at[0] - rim + size // 16, at[1] - rim + size // 12))
+        ghost = picture.copy()
+        ghost.set_alpha(alpha)
+        surface.blit(ghost, at)
+
+    def _focus_ring(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        theme = self._context.theme
+        width = max(2, theme.px(4))
+        pygame.draw.rect(surface, theme.colour("focus"), rect.inflate(2 * width, 2 * width), width)
+
+    def _mark_new_tile(self, surface: pygame.Surface, table: Table) -> None:
+        cell = table.view.placed_now
+        if cell is not None:
+            light = self._lights.glow(table.camera.size, self._context.theme.colour("legal"), LIT)
+            surface.blit(light, table.camera.corner(cell))
+
+    def _choice(self, surface: pygame.Surface, table: Table, index: int) -> None:
+        choice, area = table.choices[index], table.choice_area(index)
+        focused = table.focus == OnChoice(index)
+        if choice.refusal is not None:
+            self._blocked(surface, table, choice, area, focused=focused)
+            return
+        seat = table.session.viewer
+        look = table.session.seats[seat].colour
+        theme = self._context.theme
+        colour = theme.colour("legal") if focused else theme.seat(look).colour
+        ring = self._lights.ring(area.width + area.width // 4, colour)
+        surface.blit(ring, ring.get_rect(center=area.center))
+        feet = table.camera.spot(choice.cell, *choice.spot)
+        height = self._figures.height(table.camera)
+        if isinstance(choice.action, Take):
+            self._figures.draw(surface, choice.kind, look, feet, height)
+            self._tag(surface, f"+{choice.points}", (area.right, area.top), focused=focused)
+        else:
+            alpha = 255 if focused else 150
+            self._figures.draw(surface, choice.kind, look, feet, height, alpha)
+        if focused and table.pointer is None:
+            self._focus_ring(surface, area)
+
+    def _blocked(
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        choice: Choice,
+        area: pygame.Rect,
+        *,
+        focused: bool,
+    ) -> None:
+        """Draw who holds a segment, small and struck out."""
+        territory = table.view.territory(*choice.cell, choice.segment)
+        theme = self._context.theme
+        small = area.inflate(-area.width * 2 // 5, -area.height * 2 // 5)
+        disc = self._lights.ring(small.width + theme.px(10), theme.colour("shadow"))
+        surface.blit(disc, disc.get_rect(center=area.center))
+        for holder in territory.followers[:1]:
+            shape = theme.seat(table.session.seats[holder.seat].colour).shape
+            badge = self._context.sheets.part("badges", shape, small.size).copy()
+            badge.set_alpha(190)
+            surface.blit(badge, small)
+        width = max(2, theme.px(4))
+        pygame.draw.line(surface, theme.colour("bad"), small.bottomleft, small.topright, width)
+        if focused and table.pointer is None:
+            self._focus_ring(surface, small)
+
+    def _tag(
+        self, surface: pygame.Surface, words: str, at: tuple[int, int], *, focused: bool
+    ) -> None:
+        """Draw points on a slip of paper whose bottom left corner is near `at`."""
+        theme, text = self._context.theme, self._context.text
+        picture = text.render(words, Role.STRONG, theme.colour("ink"))
+        slip = picture.get_rect().inflate(theme.px(16), theme.px(4))
+        slip.midleft = (at[0] - theme.px(10), at[1] + theme.px(4))
+        paper = theme.colour("paper_light" if focused else "paper")
+        pygame.draw.rect(
+            surface, theme.colour("shadow"), slip.move(2, 2), border_radius=theme.px(8)
+        )
+        pygame.draw.rect(surface, paper, slip, border_radius=theme.px(8))
+        edge = theme.colour("brass" if focused else "paper_edge")
+        pygame.draw.rect(surface, edge, slip, max(1, theme.px(2)), border_radius=theme.px(8))
+        surface.blit(picture, picture.get_rect(center=slip.center))

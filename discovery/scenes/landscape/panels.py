@@ -1,0 +1,214 @@
+"""The panels beside the board: who plays, what is still to do, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.landscape import messages
+from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape.seats import SeatsPainter
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.targets import OnChoice, OnHand, order
+from discovery.ui.brush import Brush, Look
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Message
+    from discovery.scenes.landscape.figures import FigurePainter
+    from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.targets import Target
+    from discovery.scenes.landscape.tiles import TilePictures
+    from discovery.ui.context import Context
+
+ICONS = {
+    Part.TURN_LEFT: "rotate_left",
+    Part.TURN_RIGHT: "rotate_right",
+    Part.UNDO: "undo",
+    Part.RESET: "reset",
+    Part.ZOOM_OUT: "zoom_out",
+    Part.ZOOM_IN: "zoom_in",
+    Part.FIT: "fit",
+    Part.MENU: "menu",
+}
+
+
+class PanelPainter:
+    """Draws everything beside the board."""
+
+    def __init__(self, context: Context, pictures: TilePictures, figures: FigurePainter) -> None:
+        self._context = context
+        self._pictures = pictures
+        self._brush = Brush(context)
+        self._seats = SeatsPainter(context, pictures, figures)
+
+    def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+        """Draw the panels; `held` is what a mouse button is down on."""
+        for panel in table.layout.panels(open_drawer=table.drawer):
+            self._brush.panel(surface, panel)
+        self._seats.draw(surface, table)
+        for slot, box in enumerate(table.layout.hands):
+            self._hand(surface, table, slot, box)
+        self._sentence(surface, table)
+        self._note(surface, table)
+        able = order(table)
+        for part in ICONS:
+            self._button(surface, table, part, able=part in able, held=held)
+        self._main(surface, table, held)
+        if table.layout.kind is Kind.DRAWERS and table.focus == Part.SUMMARY:
+            summary = table.layout.parts[Part.SUMMARY]
+            self._brush.focus(surface, summary.inflate(-table.layout.px(16), -table.layout.px(16)))
+
+    def _look(self, table: Table, target: Target, held: Target | None, *, able: bool) -> Look:
+        if not able:
+            return Look.DISABLED
+        if held == target:
+            return Look.PRESSED
+        return Look.FOCUSED if table.focus == target else Look.NORMAL
+
+    def _button(
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        part: Part,
+        *,
+        able: bool,
+        held: Target | None,
+    ) -> None:
+        rect = table.layout.parts[part]
+        look = self._look(table, part, held, able=able)
+        self._brush.button(surface, rect, look)
+        side = min(rect.size) * 3 // 5
+        icon = pygame.Rect(0, 0, side, side)
+        icon.center = rect.center
+        steps = table.session.undo_limit[0] if part is Part.UNDO else 0
+        wide = rect.width >= 2 * rect.height
+        if steps > 1 and wide:
+            icon.right = rect.centerx
+            words = pygame.Rect(icon.right, rect.top, rect.right - icon.right, rect.height)
+            colour = self._context.theme.colour("ink")
+            self._context.text.draw_line(surface, str(steps), Role.STRONG, colour, words, align=0.3)
+        self._icon(surface, ICONS[part], icon, able=able)
+        if look is Look.FOCUSED and table.pointer is None:
+            self._brush.focus(surface, rect)
+
+    def _icon(self, surface: pygame.Surface, name: str, rect: pygame.Rect, *, able: bool) -> None:
+        if able:
+            self._brush.icon(surface, name, rect)
+            return
+        faint = self._context.sheets.part("icons", name, rect.size).copy()
+        faint.set_alpha(80)
+        surface.blit(faint, rect)
+
+    def _main(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+        """Draw the one button with words: what ends this step."""
+        rect = table.layout.parts[Part.MAIN]
+        label = messages.main_label(table.stage)
+        if label is None:
+            return
+        look = self._look(table, Part.MAIN, held, able=True)
+        self._brush.button(surface, rect, look)
+        inner = rect.inflate(-table.layout.px(20), 0)
+        words, colour = self._context.tr(label), self._context.theme.colour("ink")
+        self._context.text.draw_line(surface, words, Role.STRONG, colour, inner, align=0.5)
+        if look is Look.FOCUSED and table.pointer is None:
+            self._brush.focus(surface, rect)
+
+    def _hand(self, surface: pygame.Surface, table: Table, slot: int, box: pygame.Rect) -> None:
+        theme, hand = self._context.theme, table.hand
+        rim = max(2, table.layout.px(4))
+        if slot >= len(hand.designs):
+            pygame.draw.rect(surface, theme.colour("paper_dark"), box, max(1, rim // 2), rim * 2)
+            return
+        chosen = slot == hand.chosen
+        inner = box.inflate(-2 * rim, -2 * rim)
+        number = hand.designs[slot]
+        if number:
+            rotation = table.rotation if chosen else 0
+            picture = self._pictures.get(number, rotation, inner.width)
+        else:
+            picture = self._context.sheets.part("interface", "tile_back", inner.size)
+        surface.blit(picture, inner)
+        many = len(hand.designs) > 1
+        edge = "brass" if chosen and many else "ink_soft"
+        pygame.draw.rect(surface, theme.colour(edge), box, rim, rim)
+        if many and not chosen:
+            veil = pygame.Surface(inner.size, pygame.SRCALPHA)
+            veil.fill((*theme.colour("paper"), 90))
+            surface.blit(veil, inner)
+        if table.focus == OnHand(slot) and table.pointer is None:
+            self._brush.focus(surface, box)
+
+    def _sentence(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw whose turn it is and what is still to do."""
+        rect = table.layout.parts[Part.SENTENCE]
+        text, theme = self._context.text, self._context.theme
+        line = text.line_height(Role.STRONG)
+        acting = table.session.acting
+        top = rect
+        if acting is not None:
+            badge = pygame.Rect(rect.left, rect.top, line, line)
+            self._brush.badge(surface, acting.colour, badge)
+            left = badge.right + table.layout.px(8)
+            head = pygame.Rect(left, rect.top, rect.right - left, line)
+            text.draw_line(surface, acting.name, Role.STRONG, theme.colour("ink"), head)
+            top = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
+        to_do = messages.to_do(table.stage, table.hand, table.choices)
+        used = self.block(surface, self._context.say(to_do), "ink", top)
+        hint = messages.hint(table.stage, with_keys=table.pointer is None)
+        if hint is not None:
+            below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
+            self.block(surface, self._context.tr(hint), "ink_soft", below, whole=True)
+
+    def _note(self, surface: pygame.Surface, table: Table) -> None:
+        rect = table.layout.parts[Part.NOTE]
+        said = note_of(table)
+        if said is not None:
+            told = table.notice is not None
+            self.block(surface, self._context.say(said), "ink" if told else "ink_soft", rect)
+
+    def block(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        colour: str,
+        rect: pygame.Rect,
+        *,
+        whole: bool = False,
+    ) -> int:
+        """Draw small words within `rect`, the last line cut if need be; return the height used.
+
+        Where `whole` is asked and they do not fit, nothing is drawn.
+        """
+        text = self._context.text
+        step = text.line_height(Role.SMALL)
+        room = max(0, rect.height // step)
+        lines = text.wrap(words, Role.SMALL, rect.width)
+        if len(lines) > room:
+            if whole or not room:
+                return 0
+            rest = " ".join(lines[room - 1 :])
+            lines = [*lines[: room - 1], text.fit(rest, Role.SMALL, rect.width)]
+        ink = self._context.theme.colour(colour)
+        for number, line in enumerate(lines):
+            surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
+        return len(lines) * step
+
+
+def note_of(table: Table) -> Message | None:
+    """Return what is told below the buttons: the last notice, what has the focus, or the undo."""
+    session = table.session
+    if table.notice is not None:
+        return table.notice
+    if isinstance(table.focus, OnChoice):
+        choice = table.choices[table.focus.index]
+        return messages.explained(choice, session.view, session.seats)
+    cell = table.cell
+    if table.stage is Stage.PLACE and cell is not None and cell in table.frontier:
+        obstacle = table.obstacle(cell)
+        if obstacle is not None:
+            return messages.refused(obstacle)
+    if isinstance(table.focus, Part) and table.focus in messages.PART_HINTS:
+        return messages.part_hint(table.focus)
+    return messages.undo_note(*session.undo_limit) if session.acting is not None else None

@@ -1,0 +1,137 @@
+"""Who sits at the table: name, colour and shape, score, followers left, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.landscape import messages
+from discovery.scenes.landscape.layout import Kind, Part
+from discovery.ui.brush import Brush
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.scenes.landscape.figures import FigurePainter
+    from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.tiles import TilePictures
+    from discovery.ui.context import Context
+
+FOLLOWERS = 4
+
+
+class SeatsPainter:
+    """Draws the seats in their panel, or as chips in the bar, and the stack."""
+
+    def __init__(self, context: Context, pictures: TilePictures, figures: FigurePainter) -> None:
+        self._context = context
+        self._pictures = pictures
+        self._figures = figures
+        self._brush = Brush(context)
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw every seat and the stack."""
+        for seat, chip in enumerate(table.layout.chips):
+            self._chip(surface, table, seat, chip)
+        if table.layout.kind is Kind.PANELS or table.drawer:
+            for seat, row in enumerate(table.layout.rows):
+                self._row(surface, table, seat, row)
+        self._stack(surface, table)
+
+    def _frame(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw the ground of a seat; the one to act stands out in its colour."""
+        theme = self._context.theme
+        radius = table.layout.px(10)
+        look = theme.seat(table.session.seats[seat].colour)
+        if table.view.to_act == seat:
+            pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, radius)
+            pygame.draw.rect(surface, theme.colour("ink"), rect, table.layout.px(6), radius)
+            inner = rect.inflate(-table.layout.px(3), -table.layout.px(3))
+            pygame.draw.rect(surface, look.colour, inner, max(2, table.layout.px(4)), radius)
+        else:
+            pygame.draw.rect(surface, theme.colour("paper_edge"), rect, 1, radius)
+
+    def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        self._frame(surface, table, seat, rect)
+        inner = rect.inflate(-table.layout.px(16), -table.layout.px(14))
+        side = min(inner.height, inner.width // 2)
+        badge = pygame.Rect(inner.left, 0, side, side)
+        badge.centery = inner.centery
+        self._brush.badge(surface, table.session.seats[seat].colour, badge)
+        words = pygame.Rect(badge.right, inner.top, inner.right - badge.right, inner.height)
+        ink = self._context.theme.colour("ink")
+        score = str(table.view.scores()[seat])
+        self._context.text.draw_line(surface, score, Role.STRONG, ink, words, align=0.5)
+
+    def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        self._frame(surface, table, seat, rect)
+        text, theme, px = self._context.text, self._context.theme, table.layout.px
+        info = table.session.seats[seat]
+        inner = rect.inflate(-px(28), -px(12))
+        upper = pygame.Rect(inner.left, inner.top, inner.width, inner.height // 2)
+        lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
+        side = min(upper.height, px(46))
+        badge = pygame.Rect(inner.left, 0, side, side)
+        badge.centery = upper.centery
+        self._brush.badge(surface, info.colour, badge)
+        score = pygame.Rect(inner.right - px(70), upper.top, px(70), upper.height)
+        ink = theme.colour("ink")
+        points = str(table.view.scores()[seat])
+        text.draw_line(surface, points, Role.SUBHEADING, ink, score, align=1.0)
+        name = pygame.Rect(badge.right + px(10), upper.top, 0, upper.height)
+        name.width = score.left - name.left - px(4)
+        if info.agent is not None:
+            sign = pygame.Rect(name.left, 0, px(28), px(28))
+            sign.centery = upper.centery
+            self._brush.icon(surface, "computer", sign)
+            name.left, name.width = sign.right + px(6), name.width - px(34)
+        text.draw_line(surface, info.name, Role.STRONG, ink, name)
+        self._supply(surface, table, seat, lower)
+
+    def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
+        px, look = table.layout.px, table.session.seats[seat].colour
+        height = min(rect.height - px(4), px(44))
+        left = table.view.supply(seat)
+        step = max(px(30), height * 2 // 3)
+        for number in range(FOLLOWERS):
+            feet = (rect.left + step // 2 + number * step, rect.bottom - px(2))
+            alpha = 255 if number < left else 50
+            self._figures.draw(surface, "explorer", look, feet, height, alpha)
+        if table.view.double_tile:
+            self._backs(surface, table, seat, rect)
+
+    def _backs(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        px = table.layout.px
+        held = table.view.hand(seat)
+        side = min(rect.height - px(4), px(38))
+        back = self._context.sheets.part("interface", "tile_back", (side, side))
+        for number, design in enumerate(held):
+            shown = design and seat != table.session.viewer
+            picture = self._pictures.get(design, 0, side) if shown else back
+            surface.blit(picture, (rect.right - (len(held) - number) * (side + px(4)), rect.top))
+
+    def _stack(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw how many tiles are left, and those that left the game in this turn."""
+        rect, px = table.layout.parts[Part.STACK], table.layout.px
+        text, ink = self._context.text, self._context.theme.colour("ink")
+        side = min(rect.height - px(8), px(52), rect.width // 3)
+        back = self._context.sheets.part("interface", "tile_back", (side, side))
+        at = back.get_rect(midleft=(rect.left, rect.centery))
+        surface.blit(back, at)
+        words = pygame.Rect(at.right + px(10), rect.top, 0, rect.height)
+        words.width = rect.right - words.left
+        left = table.view.stack_left
+        if table.layout.kind is Kind.DRAWERS:
+            text.draw_line(surface, str(left), Role.STRONG, ink, words)
+            return
+        gone = messages.discards_of_turn(table.session.match.log(table.session.viewer))[-2:]
+        for number, design in enumerate(reversed(gone)):
+            picture = self._pictures.get(design, 0, side)
+            x = rect.right - (number + 1) * (side + px(4))
+            surface.blit(picture, (x, at.top))
+            cross = pygame.Rect(x, at.top, side, side)
+            self._brush.icon(surface, "cross", cross.inflate(-side // 2, -side // 2))
+            words.width = x - px(6) - words.left
+        line = self._context.language.ntr("{count} tile left", "{count} tiles left", left)
+        text.draw_line(surface, line, Role.SMALL, ink, words)

@@ -1,0 +1,229 @@
+"""Everything that the table's screen shows, without a picture of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from discovery.rules.landscape.actions import Place
+from discovery.scenes.landscape import snapshot, targets
+from discovery.scenes.landscape.hand import Hand
+from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.steering import nearest
+from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand, Target
+from discovery.ui.animation import Movements
+from discovery.ui.camera import Bounds, Camera, bounds_of, fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.content import TileArt
+    from discovery.rules.game import Message, Refusal
+    from discovery.rules.landscape.view import LandscapeView
+    from discovery.scenes.landscape.board import Figure, Tile
+    from discovery.scenes.landscape.motion import Moving
+    from discovery.scenes.landscape.session import Session
+    from discovery.scenes.landscape.snapshot import Choice
+    from discovery.ui.camera import Area, Cell, Point
+
+OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
+"""Units of a tile's side: when the board is small, at most, at least."""
+
+
+class Table:
+    """The screen's model: what lies where, what is lit, who has the focus.
+
+    `pointer` is where the mouse is, None while keys are used; `cursor` the square that keys stand
+    on; `notice` the last thing to be told, until something else happens.
+    """
+
+    def __init__(self, session: Session, art: Mapping[int, TileArt]) -> None:
+        """Show the match as it is; call `fit_window` before anything is drawn."""
+        self.session = session
+        self.art = art
+        self.hand = Hand()
+        self.choices: tuple[Choice, ...] = ()
+        self.tiles: tuple[Tile, ...] = ()
+        self.figures: tuple[Figure, ...] = ()
+        self.frontier: tuple[Cell, ...] = ()
+        self.movements: Movements[Moving] = Movements()
+        self.pointer: Point | None = None
+        self.cursor: Cell | None = None
+        self.focus: Target | None = None
+        self.notice: Message | None = None
+        self.drawer = False
+        self.fitting = True
+        self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), self.hands)
+        self.camera = Camera(100, 0, 0)
+        self.refresh()
+
+    @property
+    def view(self) -> LandscapeView:
+        """What the viewer knows."""
+        return self.session.view
+
+    @property
+    def stage(self) -> Stage:
+        """What the table waits for."""
+        return self.session.stage
+
+    @property
+    def hands(self) -> int:
+        """How many tiles a seat holds at most."""
+        return 2 if self.session.view.double_tile else 1
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision can be taken back."""
+        return self.session.undo_limit[0] > 0
+
+    @property
+    def bounds(self) -> Bounds:
+        """The block of squares that tiles lie on."""
+        return bounds_of([tile.cell for tile in self.tiles])
+
+    @property
+    def whole(self) -> Area:
+        """The part of the window that the board is shown in."""
+        view = self.layout.view
+        return view.left, view.top, view.width, view.height
+
+    def fit_window(self, size: tuple[int, int], scale: float) -> None:
+        """Lay everything out for a window of `size` pixels at the theme's `scale`."""
+        before = self.layout
+        self.layout = make_layout(size, scale, len(self.session.seats), self.hands)
+        self.drawer = self.drawer and self.layout.kind is Kind.DRAWERS
+        if self.focus is not None and self.focus not in targets.order(self):
+            self.focus = targets.first(self)
+        if self.fitting:
+            self.fit()
+            return
+        shift = self.layout.view.centerx - before.view.centerx
+        down = self.layout.view.centery - before.view.centery
+        self.look(self.camera.moved(shift, down))
+
+    def refresh(self) -> None:
+        """Read everything anew after the match has changed."""
+        view = self.view
+        self.tiles = snapshot.tiles_of(view)
+        self.figures = snapshot.figures_of(view, self.session.seats, self.art)
+        self.frontier = view.frontier
+        acting = view.to_act
+        designs = () if acting is None or view.placed_now else view.hand(acting)
+        wish = self.hand.wish if self.hand.designs == designs else 0
+        self.hand = Hand(designs, snapshot.fits_of(view), wish=wish)
+        if not self.hand.squares and len(designs) > 1 and self.stage is Stage.PLACE:
+            self.hand.choose(1)
+        self.choices = snapshot.choices_of(view, self.art)
+        self.focus = targets.first(self)
+        self.cursor = None
+        if self.fitting:
+            self._follow_the_board()
+
+    def look(self, camera: Camera) -> None:
+        """Look with `camera`, kept so that the board does not get lost."""
+        self.camera = camera.kept(self.bounds, self.whole)
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        most = self.layout.px(OPENING_TILE)
+        self.camera = fitted(self.bounds, self.whole, most, 1.15)
+        self.fitting = True
+
+    def zoom(self, steps: float, about: Point | None = None) -> None:
+        """Go nearer by `steps` (away when negative) about a point, or the middle of the board."""
+        wide = fitted(self.bounds, self.whole, self.layout.px(SMALLEST_TILE), 1.15)
+        least, most = min(wide.size, self.camera.size), self.layout.px(LARGEST_TILE)
+        middle = about or self.layout.view.center
+        self.look(self.camera.zoomed(steps, middle, least, most))
+        self.fitting = False
+
+    def pan(self, right: int, down: int) -> None:
+        """Shift the board on the screen."""
+        self.look(self.camera.moved(right, down))
+        self.fitting = False
+
+    def _follow_the_board(self) -> None:
+        """Fit again once the board and its frontier reach beyond the view."""
+        left, top, width, height = self.whole
+        bounds = self.bounds
+        first = self.camera.corner((bounds.left - 1, bounds.top - 1))
+        last = self.camera.corner((bounds.right + 2, bounds.bottom + 2))
+        inside = first[0] >= left and first[1] >= top
+        if not (inside and last[0] <= left + width and last[1] <= top + height):
+            self.fit()
+
+    def covered(self, at: Point) -> bool:
+        """Return whether a panel lies over the board at a pixel."""
+        panels = self.layout.panels(open_drawer=self.drawer)
+        return any(panel.collidepoint(at) for panel in panels)
+
+    @property
+    def cell(self) -> Cell | None:
+        """The square that pointer or cursor is on, None off the board."""
+        if self.pointer is None:
+            return self.cursor if self.focus == BOARD else None
+        return None if self.covered(self.pointer) else self.camera.cell(self.pointer)
+
+    @property
+    def rotation(self) -> int:
+        """How the tile in hand is turned where it is now."""
+        return self.hand.rotation(self.cell)
+
+    def place_at(self, cell: Cell) -> Place:
+        """Return the action that lays the chosen tile on `cell` as it is turned there."""
+        design = self.hand.design
+        slot = 0 if design is None else snapshot.slot_of(self.view, design)
+        return Place(*cell, self.hand.rotation(cell), slot)
+
+    def obstacle(self, cell: Cell) -> Refusal | None:
+        """Return why the tile in hand cannot lie on `cell` in any way, None if it can."""
+        if self.stage is not Stage.PLACE or cell in self.hand.squares:
+            return None
+        return self.view.check(self.place_at(cell))
+
+    def start_cursor(self) -> None:
+        """Let keys begin on the square that is nearest to where one looks."""
+        if self.cursor in self.hand.squares:
+            return
+        at = self.pointer or self.layout.view.center
+        here = (
+            (at[0] - self.camera.x) / self.camera.size - 0.5,
+            (at[1] - self.camera.y) / self.camera.size - 0.5,
+        )
+        self.cursor = nearest(here, self.hand.squares)
+
+    def show_cell(self, cell: Cell) -> None:
+        """Move the board so that `cell` is seen."""
+        self.camera = self.camera.showing(cell, self.whole, self.camera.size // 4)
+
+    def choice_area(self, index: int) -> Rect:
+        """Return the pixels of a choice on the board."""
+        choice = self.choices[index]
+        x, y = self.camera.spot(choice.cell, *choice.spot)
+        side = max(self.layout.px(46), self.camera.size * 3 // 10)
+        return Rect(x - side // 2, y - side // 2, side, side)
+
+    def area(self, target: Target) -> Rect:
+        """Return the pixels of anything that can have the focus."""
+        match target:
+            case OnChoice(index):
+                return self.choice_area(index)
+            case OnHand(slot):
+                return self.layout.hands[slot]
+            case Part():
+                return self.layout.parts[target]
+            case _:
+                return self.layout.view
+
+    def target_at(self, at: Point) -> Target | None:
+        """Return what the pointer would choose at a pixel; None for the bare board."""
+        covered = self.covered(at)
+        for target in targets.order(self):
+            if target == BOARD or (isinstance(target, OnChoice) and covered):
+                continue
+            if self.area(target).collidepoint(at):
+                return target
+        return None

@@ -1,0 +1,53 @@
+"""Pictures of the tiles at the size of the zoom, cut from the tile sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.ui.sheets import PictureError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from discovery.content import TileArt
+
+_SIZES_KEPT = 3
+
+
+class TilePictures:
+    """Scaled tile pictures; those of the last few sizes are kept.
+
+    The sheet stays in memory as it was read, three bytes a pixel; only scaled tiles are turned
+    into the window's own format.
+    """
+
+    def __init__(self, path: Path, art: Mapping[int, TileArt]) -> None:
+        """Read the sheet at `path`.
+
+        Raises:
+            PictureError: the file is missing or broken.
+        """
+        try:
+            self._sheet = pygame.image.load(path)
+        except (OSError, pygame.error) as error:
+            message = f"the picture {path} cannot be used: {error}"
+            raise PictureError(message) from error
+        self._art = art
+        self._scaled: dict[int, dict[tuple[int, int], pygame.Surface]] = {}
+
+    def get(self, number: int, rotation: int, size: int) -> pygame.Surface:
+        """Return design `number` turned `rotation` times clockwise, `size` pixels wide; shared."""
+        kept = self._scaled.pop(size, {})
+        self._scaled[size] = kept
+        while len(self._scaled) > _SIZES_KEPT:
+            del self._scaled[next(iter(self._scaled))]
+        if (number, rotation) not in kept:
+            kept[number, rotation] = self._cut(number, rotation, size)
+        return kept[number, rotation]
+
+    def _cut(self, number: int, rotation: int, size: int) -> pygame.Surface:
+        cut = self._sheet.subsurface(self._art[number].areas[rotation])
+        return pygame.transform.smoothscale(cut, (size, size)).convert()
