@@ -5,7 +5,13 @@ Every loader takes the folder of the files and raises `ContentError` for what is
 
 from discovery.content.errors import ContentError
 from discovery.content.files import content_digest
-from discovery.content.landscape import TileArt, load_designs, load_tile_art, turn_point
+from discovery.content.landscape import (
+    TileArt,
+    designs_digest,
+    load_designs,
+    load_tile_art,
+    turn_point,
+)
 from discovery.content.palette import Palette, SeatLook, load_palette
 from discovery.content.sheets import Frame, Sheet, load_sheet
 
@@ -17,6 +23,7 @@ __all__ = [
     "Sheet",
     "TileArt",
     "content_digest",
+    "designs_digest",
     "load_designs",
     "load_palette",
     "load_sheet",

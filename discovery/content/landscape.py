@@ -1,20 +1,22 @@
 """The tile designs of The Discovery, from the tile set `images/landscape/designs.tsx`.
 
 A design is one tile whose id is a multiple of four; the three ids after it are pictures of the
-same design turned clockwise, without properties. The properties: `d_number`, `d_family`, `d_count`
-(copies), `d_segments` (`S:N M:EW G:S`), `d_borders` and `d_cities` (pairs of segment indices), `d_start`
-(true on the start tile), `d_spots` and `d_city_spots` (points that the art tool writes).
+same design turned clockwise, without properties. The properties: `d_number`, `d_family`,
+`d_count` (copies), `d_segments` (`S:N M:EW G:S`), `d_borders` and `d_cities` (pairs of segment
+indices), `d_start` (true on the start tile), `d_spots` and `d_city_spots` (points that the art
+tool writes).
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.content.errors import ContentError
-from discovery.content.tiled import Fields, read_tiles
+from discovery.content.tiled import Fields, Rect, TileSet, read_tile_set
 from discovery.rules.landscape.designs import START_NUMBER, Design, Segment, Terrain
 
 if TYPE_CHECKING:
@@ -43,11 +45,12 @@ class TileArt:
     """Where things stand on a design's picture, unrotated; x east and y south, both in 0..1.
 
     `spots` has a follower's place for each segment, `cities` the place of each port city, in the
-    order of the design's segments and cities. `tile` is the id of the unrotated picture; the next
-    three ids are its quarter turns clockwise.
+    order of the design's segments and cities. `areas` are the four pictures on the sheet, by
+    quarter turns clockwise: x, y, width, height in its pixels. Round each picture the sheet goes
+    on a little way, so that a picture never takes colour from its neighbours.
     """
 
-    tile: int
+    areas: tuple[Rect, ...]
     spots: tuple[Point, ...]
     cities: tuple[Point, ...]
 
@@ -70,7 +73,15 @@ def load_designs(images: Path) -> tuple[Design, ...]:
     Raises `ContentError` for a file that is missing or broken, for a property that is missing or
     not understood, and for designs that do not add up to the families and counts of the game.
     """
-    return tuple(design for design, _ in _read(images))
+    return tuple(design for design, _ in _read(images)[1])
+
+
+def designs_digest(designs: tuple[Design, ...]) -> str:
+    """Return the SHA-256 in hexadecimal of what the rules know of the designs.
+
+    It stays the same when only pictures change, unlike the digest of the file.
+    """
+    return hashlib.sha256("\n".join(map(repr, designs)).encode()).hexdigest()
 
 
 def load_tile_art(images: Path) -> dict[int, TileArt]:
@@ -78,26 +89,28 @@ def load_tile_art(images: Path) -> dict[int, TileArt]:
 
     Raises `ContentError` as `load_designs` does.
     """
+    tile_set, found = _read(images)
     return {
         design.number: TileArt(
-            tile.id,
+            tuple(tile_set.area(tile.id + rotation) for rotation in range(4)),
             tile.points("d_spots", len(design.segments)),
             tile.points("d_city_spots", len(design.cities)),
         )
-        for design, tile in _read(images)
+        for design, tile in found
     }
 
 
-def _read(images: Path) -> list[tuple[Design, _Tile]]:
+def _read(images: Path) -> tuple[TileSet, list[tuple[Design, _Tile]]]:
     path = images / "landscape" / "designs.tmx"
     found = []
-    for tile_id, fields in read_tiles(path).items():
+    tile_set = read_tile_set(path)
+    for tile_id, fields in tile_set.tiles.items():
         tile = _Tile(path.with_suffix(".tsx"), tile_id, fields)
         if tile_id % 4:
             raise tile.error("d_number", "only ids that are a multiple of four carry properties")
         found.append((tile.design(), tile))
     _check_set(path.with_suffix(".tsx"), [design for design, _ in found])
-    return sorted(found, key=lambda pair: pair[0].number)
+    return tile_set, sorted(found, key=lambda pair: pair[0].number)
 
 
 def _check_set(path: Path, designs: list[Design]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -13,6 +14,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Fields = dict[str, object]
+Rect = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """A tile set: the custom properties of each tile that has some, by its id, and its grid."""
+
+    tiles: Mapping[int, Fields]
+    side: int
+    columns: int
+    margin: int
+    spacing: int
+
+    def area(self, tile: int) -> Rect:
+        """Return x, y, width and height of a tile on the sheet."""
+        row, column = divmod(tile, self.columns)
+        pitch = self.side + self.spacing
+        return self.margin + column * pitch, self.margin + row * pitch, self.side, self.side
 
 
 def _no_images(_file: str, _colorkey: object, **_: object) -> Callable[..., None]:
@@ -20,11 +39,11 @@ def _no_images(_file: str, _colorkey: object, **_: object) -> Callable[..., None
     return lambda *_: None
 
 
-def read_tiles(tmx: Path) -> dict[int, Fields]:
-    """Return the custom properties of each tile that has some, by the tile's id.
+def read_tile_set(tmx: Path) -> TileSet:
+    """Return the first tile set of a map.
 
-    `tmx` is a map whose first tile set is the one wanted, since pytmx opens tile sets only through
-    maps. Raises `ContentError` if the map or a file that it names is missing or broken.
+    `tmx` is a map that names it, since pytmx opens tile sets only through maps. Raises
+    `ContentError` if the map or a file that it names is missing or broken.
     """
     if not tmx.is_file():
         raise ContentError(tmx, "the file is missing")
@@ -40,10 +59,15 @@ def read_tiles(tmx: Path) -> dict[int, Fields]:
         raise ContentError(tmx, fault, place) from error
     if not tiled.tilesets:
         raise ContentError(tmx, "the map names no tile set")
-    return {
+    tiles = {
         int(fields["id"]): {k: v for k, v in fields.items() if k.startswith("d_")}
         for fields in tiled.tile_properties.values()
     }
+    first = tiled.tilesets[0]
+    sizes = [int(first.tilewidth), int(first.columns), int(first.margin), int(first.spacing)]
+    if min(sizes[:2]) < 1 or min(sizes) < 0 or first.tileheight != first.tilewidth:
+        raise ContentError(tmx, "the tile set is no grid of square tiles")
+    return TileSet(tiles, *sizes)
 
 
 def _explain(tmx: Path, error: Exception) -> tuple[str, str]:

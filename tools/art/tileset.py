@@ -1,4 +1,4 @@
-"""Writes the tile set of the landscape designs and a map that shows it, as Tiled does."""
+"""The tile set of the landscape designs, and a map that shows it, as Tiled writes them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from xml.sax.saxutils import quoteattr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from discovery.content.landscape import Point, TileArt
     from discovery.rules.landscape.designs import Design
 
 TILE = 256
 COLUMNS = 16
+MARGIN = 8
+"""How far the sheet goes on round each tile, in pixels."""
+PITCH = TILE + 2 * MARGIN
 LETTERS = "GMS"
 SIDES = "NESW"
 
@@ -23,25 +25,19 @@ def sheet_rows(designs: Sequence[Design]) -> int:
     return -(-4 * len(designs) // COLUMNS)
 
 
-def write(folder: Path, designs: Sequence[Design], art: dict[int, TileArt]) -> None:
-    """Write `designs.tsx` and `designs.tmx` into `folder`."""
-    tsx = _tileset(designs, art)
-    (folder / "designs.tsx").write_text(tsx, encoding="utf-8", newline="\n")
-    (folder / "designs.tmx").write_text(_map(designs), encoding="utf-8", newline="\n")
-
-
-def _tileset(designs: Sequence[Design], art: dict[int, TileArt]) -> str:
+def tile_set(designs: Sequence[Design], art: dict[int, TileArt]) -> str:
+    """Return the text of `designs.tsx`; of `art` only the spots are used."""
     rows = sheet_rows(designs)
+    grid = f'tilewidth="{TILE}" tileheight="{TILE}" spacing="{2 * MARGIN}" margin="{MARGIN}"'
+    size = f'tilecount="{COLUMNS * rows}" columns="{COLUMNS}"'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<tileset version="1.10" tiledversion="1.10.2" name="designs" '
-        + f'tilewidth="{TILE}" tileheight="{TILE}" '
-        + f'tilecount="{COLUMNS * rows}" columns="{COLUMNS}">',
-        f' <image source="designs.webp" width="{COLUMNS * TILE}" height="{rows * TILE}"/>',
+        f'<tileset version="1.10" tiledversion="1.10.2" name="designs" {grid} {size}>',
+        f' <image source="designs.webp" width="{COLUMNS * PITCH}" height="{rows * PITCH}"/>',
     ]
-    for design in designs:
+    for place, design in enumerate(designs):
         spots = art[design.number]
-        lines += [f' <tile id="{spots.tile}">', "  <properties>"]
+        lines += [f' <tile id="{4 * place}">', "  <properties>"]
         lines += [f"   <property {line}/>" for line in sorted(_properties(design, spots))]
         lines += ["  </properties>", " </tile>"]
     return "\n".join([*lines, "</tileset>", ""])
@@ -75,19 +71,20 @@ def _points(points: Sequence[Point]) -> str:
     return " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
 
 
-def _map(designs: Sequence[Design]) -> str:
+def whole_map(designs: Sequence[Design]) -> str:
+    """Return the text of `designs.tmx`, a map with every tile of the sheet in its place."""
     rows = sheet_rows(designs)
     gids = [[row * COLUMNS + column + 1 for column in range(COLUMNS)] for row in range(rows)]
     gids = [[gid if gid <= 4 * len(designs) else 0 for gid in row] for row in gids]
+    size = f'width="{COLUMNS}" height="{rows}"'
+    kind = 'orientation="orthogonal" renderorder="right-down"'
+    tile = f'tilewidth="{TILE}" tileheight="{TILE}" infinite="0" nextlayerid="2" nextobjectid="1"'
     return "\n".join(
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
-            '<map version="1.10" tiledversion="1.10.2" orientation="orthogonal" '
-            + f'renderorder="right-down" width="{COLUMNS}" height="{rows}" '
-            + f'tilewidth="{TILE}" tileheight="{TILE}" '
-            + 'infinite="0" nextlayerid="2" nextobjectid="1">',
+            f'<map version="1.10" tiledversion="1.10.2" {kind} {size} {tile}>',
             ' <tileset firstgid="1" source="designs.tsx"/>',
-            f' <layer id="1" name="designs" width="{COLUMNS}" height="{rows}">',
+            f' <layer id="1" name="designs" {size}>',
             '  <data encoding="csv">',
             ",\n".join(",".join(map(str, row)) for row in gids),
             "</data>",
