@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from discovery.match.box import GameBox
     from discovery.match.record import Record, Step
+    from discovery.rules.game import Event
 
 
 def replay(record: Record, box: GameBox) -> Match:
@@ -97,6 +98,7 @@ class Replay:
         self.record = record
         self.differences: list[Message] = []
         self._drawn = 0
+        self._shown = -1
         chance = self._recorded(record.setup, box, 0)
         try:
             self.match = Match.start(box, record.seats, record.options, record.seed, chance=chance)
@@ -108,10 +110,38 @@ class Replay:
 
     def to_end(self) -> None:
         """Play every recorded step and what chance showed after the last."""
-        for number, step in enumerate(self.record.steps, start=1):
-            self._play(number, step)
-        if self.record.chance is not None or self.record.scores is not None:
-            self._resolve(self.record.chance or (), len(self.record.steps) + 1)
+        while self.match.decisions < len(self.record.steps):
+            self.play_next()
+        self.show_next()
+
+    def play_next(self) -> tuple[Event, ...]:
+        """Play the next recorded step and return what happened, chance before it included.
+
+        Raises:
+            RecordFault: as `replay`.
+            IndexError: all have been played.
+        """
+        step = self.record.steps[self.match.decisions]
+        return self.show_next() + self._play(self.match.decisions + 1, step)
+
+    def show_next(self) -> tuple[Event, ...]:
+        """Resolve what the record holds of chance before the next step and return what happened.
+
+        After the last step it is what chance showed since. Nothing happens when it has been shown.
+
+        Raises:
+            RecordFault: as `replay`.
+        """
+        played = self.match.decisions
+        if played < len(self.record.steps):
+            texts: tuple[str, ...] | None = self.record.steps[played].chance
+        else:
+            texts = () if self.record.scores is not None else None
+            texts = texts if self.record.chance is None else self.record.chance
+        if texts is None or played == self._shown:
+            return ()
+        self._shown = played
+        return self._resolve(texts, played + 1)
 
     def resumed(self) -> Match:
         """Return the match with its own chance again, which goes on where it stopped."""
@@ -122,28 +152,31 @@ class Replay:
         self.match.chance = LiveChance(self.record.seed, self._drawn)
         return self.match
 
-    def _play(self, number: int, step: Step) -> None:
-        self._resolve(step.chance, number)
+    def _play(self, number: int, step: Step) -> tuple[Event, ...]:
         match = self.match
         view = match.view(step.seat)
+        if step.legal is not None:
+            self._compare(number, f"{len(view.legal_actions())} legal", f"{step.legal} legal")
         try:
             action = view.parse(step.action)
-            match.act(step.seat, action)
+            events = match.act(step.seat, action)
         except (MalformedText, IllegalAction) as error:
             raise DoesNotFit(number, str(error)) from error
         played = match.last_step
         assert played is not None  # noqa: S101 - it was just played
         self._compare(number, played.action, step.action)
         self._compare(number, str(played.points), str(step.points))
+        return events
 
-    def _resolve(self, texts: tuple[str, ...], number: int) -> None:
+    def _resolve(self, texts: tuple[str, ...], number: int) -> tuple[Event, ...]:
         chance = self._recorded(texts, self.match.box, number)
         self.match.chance = chance
         try:
-            self.match.confirm()
+            events = self.match.confirm()
         except ChanceError as error:
             raise DoesNotFit(number, str(error)) from error
         self._used_up(chance, self.match.shown or (), texts, number)
+        return events
 
     def _recorded(self, texts: tuple[str, ...], box: GameBox, number: int) -> RecordedChance:
         values: list[int] = []
