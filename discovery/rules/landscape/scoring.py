@@ -73,6 +73,7 @@ class TerritoryScore:
     def points(self) -> int:
         """The territory's value.
 
+        >>> from discovery.rules.landscape.designs import Terrain
         >>> TerritoryScore(Terrain.SEA, True, 4, 3, 0).points
         7
         """
