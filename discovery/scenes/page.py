@@ -7,12 +7,12 @@ what there is (not of a value) it builds them anew, and the focus stays where it
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from discovery.ui.boxes import Column, Row
-from discovery.ui.brush import Brush
+from discovery.ui.brush import FOCUS_UNITS, Brush
 from discovery.ui.focus import FocusRing
 from discovery.ui.intents import Command, Moved, Ordered
 from discovery.ui.scene import Pop, Scene
@@ -29,8 +29,19 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 BACKGROUND = "ui/title.webp"
-MARGIN = 28
-PADDING = 44
+TIGHT = 760
+"""A window lower than this many units has less air and smaller headings."""
+
+
+class _Air(NamedTuple):
+    """Distances in units: around the paper, inside it, between its parts."""
+
+    margin: float
+    padding: float
+    gap: float
+
+
+AIRY, DENSE = _Air(28, 44, 24), _Air(8, 26, 14)
 
 
 class Page(Scene):
@@ -49,6 +60,12 @@ class Page(Scene):
         self._body = Scroll(context, Column(context, []))
         self._footer = Row(context, [])
         self._behind: pygame.Surface | None = None
+
+    @property
+    def tight(self) -> bool:
+        """Whether there is little height for the size of the text."""
+        theme = self.context.theme
+        return theme.size[1] / theme.scale < TIGHT
 
     @abstractmethod
     def heading(self) -> str:
@@ -102,7 +119,8 @@ class Page(Scene):
 
     def top_boxes(self) -> list[Box]:
         """Return what stands above the body and does not scroll."""
-        return [Label(self.context, self.heading(), Role.HEADING, align=0.5)]
+        role = Role.SUBHEADING if self.tight else Role.HEADING
+        return [Label(self.context, self.heading(), role, align=0.5)]
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
@@ -128,7 +146,8 @@ class Page(Scene):
         for box in (self._heading, self._footer):
             for leaf in box.leaves():
                 leaf.draw(surface, self.ring.look(leaf))
-        surface.set_clip(self._body.view.inflate(self.context.theme.px(16), 0))
+        rim = self.context.theme.px(2 * FOCUS_UNITS + 2)
+        surface.set_clip(self._body.view.inflate(rim, rim))
         for leaf in self._body.box.leaves():
             if leaf.rect.colliderect(self._body.view):
                 leaf.draw(surface, self.ring.look(leaf))
@@ -148,10 +167,9 @@ class Page(Scene):
     def _place(self, size: tuple[int, int]) -> None:
         """Make the paper as large as it must be and fits, and put everything on it."""
         theme = self.context.theme
-        margin, padding = theme.px(MARGIN), theme.px(PADDING)
+        margin, padding, gap = (theme.px(units) for units in (DENSE if self.tight else AIRY))
         wide = min(theme.px(self.width), size[0] - 2 * margin)
         inner = wide - 2 * padding
-        gap = theme.px(24)
         top, bottom = self._heading.height(inner), self._footer.height(inner)
         fixed = 2 * padding + top + gap + (bottom + gap if bottom else 0)
         body = min(self._body.box.height(inner), size[1] - 2 * margin - fixed)

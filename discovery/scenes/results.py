@@ -6,6 +6,7 @@ from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from discovery.match.match import Match
+from discovery.rules.game import Line, Message
 from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
 from discovery.ui.boxes import Column, Row
@@ -16,7 +17,6 @@ from discovery.ui.widgets import Button, Label, Picture
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Line
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
@@ -84,17 +84,37 @@ class ResultsScene(Page):
             if winner
             else Label(context, f"{place}.", Role.SUBHEADING, stretch=0.0)
         )
-        name = Label(context, info.name, Role.SUBHEADING)
-        total = Label(context, str(points), Role.SUBHEADING, stretch=0.0)
-        head = Row(context, [mark, Picture(context, badge=info.colour), name, total])
-        return Column(context, [head, *(self._line(line) for line in lines)], gap=6)
+        name = Label(context, info.name, Role.STRONG)
+        total = Label(context, str(points), Role.SUBHEADING, align=1.0, least=60)
+        badge = Picture(context, badge=info.colour)
+        head = Row(context, [mark, badge, total], breaks=False)
+        return Column(context, [head, name, *map(self._line, summed(lines))], gap=6)
 
     def _line(self, line: Line) -> Row:
-        reason = Label(self.context, self.context.say(line.reason), Role.SMALL, colour="ink_soft")
+        words = self.context.say(line.reason)
+        reason = Label(self.context, words, Role.SMALL, colour="ink_soft", least=250)
         points = Label(self.context, str(line.points), Role.SMALL, stretch=0.0)
-        return Row(self.context, [reason, points])
+        return Row(self.context, [reason, points], breaks=False)
 
     def _again(self) -> Transition:
         seed = randbelow(SEEDS)
         match = Match.start(self.match.box, self.match.seats, self.match.options, seed)
         return Reset(table(self.context, match))
+
+
+def summed(lines: Sequence[Line]) -> list[Line]:
+    """Return the lines with those of one wording made one, the most points first.
+
+    >>> fields = Message("{count} fields, 2 points each", {"count": 3})
+    >>> lines = summed([Line(fields, 3, 6), Line(fields, 3, 6)])
+    >>> [(str(line.reason), line.points) for line in lines]
+    [('6 fields, 2 points each', 12)]
+    """
+    kinds: dict[str, Line] = {}
+    for line in lines:
+        words = line.reason.template
+        before = kinds.get(words, Line(line.reason, 0, 0))
+        count = before.count + line.count
+        reason = Message(words, {**line.reason.values, "count": count})
+        kinds[words] = Line(reason, count, before.points + line.points)
+    return sorted((line for line in kinds.values() if line.points), key=lambda one: -one.points)

@@ -136,6 +136,8 @@ class SetupScene(Page):
             lambda index: self._recolour(number, free[index]),
             key=f"colour {number}",
             badges=free,
+            widest=[tr(name) for name in COLOUR_NAMES.values()],
+            stretch=0.0,
         )
         players = [None, *(kind.name for kind in self._kinds)]
         labels = [tr("Person"), *(context.say(kind.label) for kind in self._kinds)]
@@ -154,7 +156,9 @@ class SetupScene(Page):
             most=MOST_LETTERS,
             empty=tr("Name"),
         )
-        boxes: list[Box] = [colour, name, player, *self._moves(number)]
+        moves = Row(context, self._moves(number), gap=8, breaks=False)
+        moves.stretch = 0.0
+        boxes: list[Box] = [colour, name, player, moves]
         kind = next((kind for kind in self._kinds if kind.name == info.agent), None)
         if kind is None:
             return Row(context, boxes)

@@ -12,6 +12,7 @@ from discovery.scenes.opening import box_finder, game_words, progress_words, sea
 from discovery.scenes.page import Page
 from discovery.scenes.settings_screen import SettingsScene
 from discovery.scenes.setup import SetupScene
+from discovery.ui.boxes import Row
 from discovery.ui.card import Card
 from discovery.ui.scene import Push, Quit, Reset
 from discovery.ui.sheets import PictureError, load_picture
@@ -69,6 +70,8 @@ class TitleScene(Page):
 
     def top_boxes(self) -> list[Box]:
         """Return the name, large."""
+        if self.tight:
+            return super().top_boxes()
         return [
             Label(self.context, self.heading(), Role.DISPLAY, align=0.5),
             Label(
@@ -87,17 +90,22 @@ class TitleScene(Page):
     def body(self) -> Sequence[Box]:
         """Return the choices."""
         tr, context = self.context.tr, self.context
-        boxes: list[Box] = []
-        if self._shelf.latest is not None:
-            boxes.append(self._continue(self._shelf.latest))
-        boxes.append(Button(context, tr("New game"), self._new, icon="play", key="new"))
+        latest = self._shelf.latest
+        card = [self._continue(latest)] if latest else []
+        buttons = [Button(context, tr("New game"), self._new, icon="play", key="new")]
         if self._shelf.others:
-            boxes.append(Button(context, tr("Load a game"), self._load, icon="folder", key="load"))
-        boxes += [
+            buttons.append(
+                Button(context, tr("Load a game"), self._load, icon="folder", key="load")
+            )
+        buttons += [
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Quit"), Quit, icon="quit", key="quit"),
         ]
-        return boxes
+        if not self.tight:
+            return [*card, *buttons]
+        for button in buttons:
+            button.stretch = 1.0
+        return [*card, Row(context, buttons[:-2]), Row(context, buttons[-2:])]
 
     def back(self) -> Transition:
         """Stay: the title page is the first."""

@@ -76,7 +76,7 @@ class Row(Box):
 
     stretch = 1.0
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what stands in it and how
         self,
         context: Context,
         boxes: Sequence[Box],
@@ -84,20 +84,26 @@ class Row(Box):
         *,
         align: float = 0.0,
         level: float = 0.5,
+        breaks: bool = True,
     ) -> None:
         """Line up `boxes` with `gap` units between.
 
         `align` is 0 for left, 0.5 for the middle, 1 for right; `level` in a line 0 for the top.
+        A row that never `breaks` is at least as wide as all its boxes.
         """
         self.context = context
         self.boxes = list(boxes)
         self._gap = gap
         self._align = align
         self._level = level
+        self._breaks = breaks
 
     def least_width(self) -> int:
-        """Return the width of the widest box, since a row can break anywhere."""
-        return max((box.least_width() for box in self.boxes), default=0)
+        """Return the width of the widest box, since most rows can break anywhere."""
+        widths = [box.least_width() for box in self.boxes]
+        if self._breaks or not widths:
+            return max(widths, default=0)
+        return sum(widths) + self.context.theme.px(self._gap) * (len(widths) - 1)
 
     def height(self, width: int) -> int:
         """Return the height of all lines."""
@@ -134,7 +140,7 @@ class Row(Box):
         left = 0
         for box in self.boxes:
             wide = box.least_width()
-            if lines and left + gap + wide <= width:
+            if lines and (not self._breaks or left + gap + wide <= width):
                 lines[-1].append(box)
                 left += gap + wide
             else:
@@ -143,11 +149,19 @@ class Row(Box):
         return [self._widths(line, width - gap * (len(line) - 1)) for line in lines]
 
     def _widths(self, line: list[Box], width: int) -> list[tuple[Box, int]]:
+        """Share the width out.
+
+        By the stretches alone if all can be read then, so that the lines of a page stand in
+        columns; or else the least widths and a share of what is left.
+        """
         least = [min(box.least_width(), width) for box in line]
-        spare, shares = max(0, width - sum(least)), sum(box.stretch for box in line)
+        shares = sum(box.stretch for box in line)
         if not shares:
             return list(zip(line, least, strict=True))
-        return [
-            (box, wide + int(spare * box.stretch / shares))
-            for box, wide in zip(line, least, strict=True)
-        ]
+        pairs = list(zip(line, least, strict=True))
+        room = width - sum(wide for box, wide in pairs if not box.stretch)
+        even = [int(room * box.stretch / shares) if box.stretch else wide for box, wide in pairs]
+        if all(wide >= needed for wide, needed in zip(even, least, strict=True)):
+            return list(zip(line, even, strict=True))
+        spare = max(0, width - sum(least))
+        return [(box, wide + int(spare * box.stretch / shares)) for box, wide in pairs]

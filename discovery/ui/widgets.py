@@ -88,9 +88,14 @@ class Label(Widget):
         colour: str = "ink",
         align: float = 0.0,
         stretch: float = 1.0,
+        least: float = 220,
     ) -> None:
-        """Show `text` in a palette colour; `align` is 0 for left, 0.5 centred, 1 right."""
+        """Show `text` in a palette colour; `align` is 0 for left, 0.5 centred, 1 right.
+
+        In a row it may become as narrow as `least` units, and its lines more.
+        """
         super().__init__(context)
+        self._least = least
         self.stretch = stretch
         self.text = text
         self.role = role
@@ -99,8 +104,8 @@ class Label(Widget):
 
     def least_width(self) -> int:
         """Return the width of a short line."""
-        units = self.context.text.width(self.text, self.role)
-        return min(units, self.context.theme.px(220))
+        whole = self.context.text.width(self.text, self.role)
+        return min(whole, self.context.theme.px(self._least))
 
     def height(self, width: int) -> int:
         """Return the height of the wrapped lines."""
@@ -250,7 +255,6 @@ class Choice(Widget):
     """One of several values, changed with the arrows at its ends or the keys left and right."""
 
     can_focus = True
-    stretch = 1.0
 
     def __init__(  # noqa: PLR0913 - what it says and what it does
         self,
@@ -261,19 +265,26 @@ class Choice(Widget):
         *,
         key: str,
         badges: Sequence[int] = (),
+        widest: Sequence[str] = (),
+        stretch: float = 1.0,
     ) -> None:
-        """Offer `values` as words, one badge (a seat colour) for each where there are `badges`."""
+        """Offer `values` as words, one badge (a seat colour) for each where there are `badges`.
+
+        It has room for the `widest` words too, so that choices below each other are one width.
+        """
         super().__init__(context)
         self.values = list(values)
         self.index = index
         self.key = key
+        self.stretch = stretch
+        self._widest = [*values, *widest]
         self._badges = badges
         self._on_change = on_change
 
     def least_width(self) -> int:
         """Return the width of the longest value between two arrows."""
         text = self.context.text
-        words = max(text.width(value, Role.BODY) for value in self.values)
+        words = max(text.width(value, Role.BODY) for value in self._widest)
         badge = self._side() if self._badges else 0
         return words + badge + 2 * self._side() + self.context.theme.px(8)
 
@@ -299,7 +310,8 @@ class Choice(Widget):
         """Draw the value between two arrows."""
         theme, side = self.context.theme, self._side()
         self.brush.field(surface, self.rect, focused=look is not Look.NORMAL)
-        for name, left in (("arrow_left", self.rect.left), ("arrow_right", self.rect.right - side)):
+        ends = (("arrow_left", self.rect.left), ("arrow_right", self.rect.right - side))
+        for name, left in ends if self.enabled else ():
             arrow = pygame.Rect(left, self.rect.top, side, side).inflate(-side // 3, -side // 3)
             self.brush.icon(surface, name, arrow)
         words = self.rect.inflate(-2 * side, 0)
