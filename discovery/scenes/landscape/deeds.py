@@ -27,11 +27,10 @@ class Ask(Enum):
 
 
 class Deeds:
-    """Changes the table and the match as a person wishes."""
+    """What clicks and keys mean at a table on which nothing is decided; the base of the others."""
 
-    def __init__(self, table: Table, play: Play) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.play = play
 
     def press(self, target: Target) -> Ask | None:
         """Do what a click, or the confirm key, means on `target`."""
@@ -71,6 +70,39 @@ class Deeds:
             case _:
                 pass
         return None
+
+    def main(self) -> Ask | None:
+        """Do what the main button says."""
+        return None
+
+    def place(self, cell: Cell) -> None:
+        """Lay the tile in hand on `cell`."""
+
+    def choose(self, index: int) -> None:
+        """Take a choice of the follower step."""
+
+    def take_tile(self, slot: int) -> None:
+        """Take a tile of the hand."""
+
+    def turn(self, quarters: int) -> None:
+        """Turn something clockwise, or back."""
+
+    def undo(self) -> None:
+        """Take the last thing back."""
+
+    def reset_turn(self) -> None:
+        """Take back as much as possible."""
+
+    def give_up_follower(self) -> None:
+        """Leave the follower step without doing anything."""
+
+
+class TurnDeeds(Deeds):
+    """Changes the table and the match as the person to act wishes."""
+
+    def __init__(self, table: Table, play: Play) -> None:
+        super().__init__(table)
+        self.play = play
 
     def main(self) -> Ask | None:
         """Do what the main button says."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
@@ -53,27 +54,27 @@ SHORT_LINES = {
 }
 
 
-def to_do(stage: Stage, hand: Hand, choices: Sequence[Choice]) -> Message:  # noqa: PLR0911 - each
+SIMPLE_STEPS = {
+    Stage.DISCARD: mark("Neither tile fits. Choose the one to discard."),
+    Stage.END_TURN: mark("End your turn."),
+    Stage.DRAW_AGAIN: mark("Draw a new tile."),
+    Stage.COMPUTER: mark("The computer player is thinking."),
+    Stage.OVER: mark("The game is over."),
+    Stage.REPLAY: mark("Step through the game."),
+}
+
+
+def to_do(stage: Stage, hand: Hand, choices: Sequence[Choice]) -> Message:
     """Return what the seat to act has still to do."""
-    match stage:
-        case Stage.PLACE:
-            if len(hand.designs) > 1 and not hand.squares:
-                return Message("This tile fits nowhere: choose the other one.")
-            if len(hand.designs) > 1:
-                return Message("Choose one of your tiles and place it.")
-            return Message("Place the tile.")
-        case Stage.DISCARD:
-            return Message("Neither tile fits. Choose the one to discard.")
-        case Stage.FOLLOWER:
-            return _follower_step(choices)
-        case Stage.END_TURN:
-            return Message("End your turn.")
-        case Stage.DRAW_AGAIN:
-            return Message("Draw a new tile.")
-        case Stage.COMPUTER:
-            return Message("The computer player is thinking.")
-        case Stage.OVER:
-            return Message("The game is over.")
+    if stage is Stage.FOLLOWER:
+        return _follower_step(choices)
+    if stage is not Stage.PLACE:
+        return Message(SIMPLE_STEPS[stage])
+    if len(hand.designs) < 2:
+        return Message("Place the tile.")
+    if not hand.squares:
+        return Message("This tile fits nowhere: choose the other one.")
+    return Message("Choose one of your tiles and place it.")
 
 
 def _follower_step(choices: Sequence[Choice]) -> Message:
@@ -89,8 +90,57 @@ def _follower_step(choices: Sequence[Choice]) -> Message:
     return Message("No follower can be deployed or taken back.")
 
 
-def main_label(stage: Stage) -> str | None:
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where a replay stands: the decision played last (`action` is its text form), of how many."""
+
+    position: int
+    length: int
+    name: str
+    action: str
+    points: int
+    over: bool
+
+
+def step_of(track: Track) -> Message:
+    """Return where a replay stands."""
+    return Message(
+        "Step {position} of {length}", {"position": track.position, "length": track.length}
+    )
+
+
+def won(names: Sequence[str]) -> Message:
+    """Return who has won."""
+    if len(names) == 1:
+        return Message("The game is over. {name} wins.", {"name": names[0]})
+    return Message("The game is over. {names} share the win.", {"names": ", ".join(names)})
+
+
+def played(track: Track) -> Message:
+    """Return what was decided last in a replay."""
+    word = track.action.partition(" ")[0]
+    values = {"name": track.name, "points": track.points}
+    match word:
+        case "place":
+            return Message("{name} placed a tile.", values)
+        case "deploy":
+            return Message("{name} deployed a follower.", values)
+        case "take":
+            return Message("{name} took a follower back. Points: {points}", values)
+        case "discard":
+            return Message("{name} discarded a tile.", values)
+        case "pass":
+            return Message("{name} moved no follower.", values)
+        case _:
+            return Message("The game begins.")
+
+
+def main_label(stage: Stage, track: Track | None = None) -> str | None:
     """Return the untranslated words of the main button, None when it has nothing to do."""
+    if track is not None:
+        if track.position < track.length:
+            return mark("To the end")
+        return mark("Results") if track.over else mark("To the start")
     return {
         Stage.DISCARD: mark("Discard"),
         Stage.FOLLOWER: mark("Nothing"),
@@ -176,6 +226,8 @@ def hint(stage: Stage, *, with_keys: bool) -> str | None:
         if with_keys:
             return mark("Arrows move, R turns, Enter places.")
         return mark("Wheel or right button turns, Ctrl and wheel zooms.")
+    if stage is Stage.REPLAY:
+        return mark("Left and right step, up and down go by ten.")
     if stage is Stage.FOLLOWER and with_keys:
         return mark("Arrows choose, Enter takes, P passes.")
     return None

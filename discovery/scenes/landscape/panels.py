@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.tiles import TilePictures
     from discovery.ui.context import Context
 
+REPLAY_ICONS = {
+    Part.TURN_LEFT: "arrow_left",
+    Part.TURN_RIGHT: "arrow_right",
+    Part.MENU: "quit",
+}
+"""What buttons show in a replay instead of their own icons."""
 ICONS = {
     Part.TURN_LEFT: "rotate_left",
     Part.TURN_RIGHT: "rotate_right",
@@ -89,7 +95,8 @@ class PanelPainter:
             words = pygame.Rect(icon.right, rect.top, rect.right - icon.right, rect.height)
             colour = self._context.theme.colour("ink")
             self._context.text.draw_line(surface, str(steps), Role.STRONG, colour, words, align=0.3)
-        self._icon(surface, ICONS[part], icon, able=able)
+        instead = REPLAY_ICONS if table.stage is Stage.REPLAY else ICONS
+        self._icon(surface, instead.get(part, ICONS[part]), icon, able=able)
         if look is Look.FOCUSED and table.pointer is None:
             self._brush.focus(surface, rect)
 
@@ -104,7 +111,7 @@ class PanelPainter:
     def _main(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         """Draw the one button with words: what ends this step."""
         rect = table.layout.parts[Part.MAIN]
-        label = messages.main_label(table.stage)
+        label = messages.main_label(table.stage, table.track)
         if label is None:
             return
         look = self._look(table, Part.MAIN, held, able=True)
@@ -143,23 +150,38 @@ class PanelPainter:
     def _sentence(self, surface: pygame.Surface, table: Table) -> None:
         """Draw whose turn it is and what is still to do."""
         rect = table.layout.parts[Part.SENTENCE]
-        text, theme = self._context.text, self._context.theme
-        line = text.line_height(Role.STRONG)
-        acting = table.session.acting
-        top = rect
-        if acting is not None:
-            badge = pygame.Rect(rect.left, rect.top, line, line)
-            self._brush.badge(surface, acting.colour, badge)
-            left = badge.right + table.layout.px(8)
-            head = pygame.Rect(left, rect.top, rect.right - left, line)
-            text.draw_line(surface, acting.name, Role.STRONG, theme.colour("ink"), head)
-            top = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
-        to_do = messages.to_do(table.stage, table.hand, table.choices)
-        used = self.block(surface, self._context.say(to_do), "ink", top)
+        say = self._context.say
+        line = self._context.text.line_height(Role.STRONG)
+        top = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
+        if table.track is not None:
+            head = say(messages.step_of(table.track))
+            self._head(surface, head, pygame.Rect(rect.topleft, (rect.width, line)), None)
+            used = self.block(surface, say(messages.played(table.track)), "ink", top)
+        elif (acting := table.session.acting) is not None:
+            size = (rect.width, line)
+            self._head(surface, acting.name, pygame.Rect(rect.topleft, size), acting.colour)
+            to_do = messages.to_do(table.stage, table.hand, table.choices)
+            used = self.block(surface, say(to_do), "ink", top)
+        else:
+            names = [table.session.seats[seat].name for seat in table.view.winners()]
+            head = say(messages.won(names))
+            used = self.block(surface, head, "ink", rect) - line
         hint = messages.hint(table.stage, with_keys=table.pointer is None)
         if hint is not None:
             below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
             self.block(surface, self._context.tr(hint), "ink_soft", below, whole=True)
+
+    def _head(
+        self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
+    ) -> None:
+        """Draw one strong line, with a seat's badge (its colour) in front."""
+        left = rect.left
+        if badge is not None:
+            self._brush.badge(surface, badge, pygame.Rect(rect.topleft, (rect.height,) * 2))
+            left += rect.height + rect.height // 4
+        free = pygame.Rect(left, rect.top, rect.right - left, rect.height)
+        ink = self._context.theme.colour("ink")
+        self._context.text.draw_line(surface, words, Role.STRONG, ink, free)
 
     def _note(self, surface: pygame.Surface, table: Table) -> None:
         rect = table.layout.parts[Part.NOTE]
@@ -211,4 +233,6 @@ def note_of(table: Table) -> Message | None:
             return messages.refused(obstacle)
     if isinstance(table.focus, Part) and table.focus in messages.PART_HINTS:
         return messages.part_hint(table.focus)
-    return messages.undo_note(*session.undo_limit) if session.acting is not None else None
+    if session.acting is None or table.track is not None:
+        return None
+    return messages.undo_note(*session.undo_limit)

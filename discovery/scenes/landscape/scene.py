@@ -10,91 +10,25 @@ import pygame
 from discovery.agents.registry import make_agent
 from discovery.content import load_tile_art
 from discovery.scenes.landscape import keys
-from discovery.scenes.landscape.air import AirPainter
-from discovery.scenes.landscape.board import BoardLayer
-from discovery.scenes.landscape.deeds import Ask, Deeds
-from discovery.scenes.landscape.figures import FigurePainter
-from discovery.scenes.landscape.glow import Lights
-from discovery.scenes.landscape.motion import resting
-from discovery.scenes.landscape.overlays import Overlays
-from discovery.scenes.landscape.panels import PanelPainter
+from discovery.scenes.landscape.base import BoardScene
+from discovery.scenes.landscape.deeds import Ask, TurnDeeds
 from discovery.scenes.landscape.play import Play
-from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.landscape.tiles import TilePictures
-from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled, Woken
-from discovery.ui.scene import Push, Replace, Scene
+from discovery.ui.intents import Ordered, Pressed, Woken
+from discovery.ui.scene import Replace
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from discovery.match.match import Match
     from discovery.rules.landscape.actions import Action
-    from discovery.scenes.landscape.targets import Target
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
-WOOD = "ui/wood.webp"
-WOOD_UNITS = 512
-THUMBNAIL = (512, 288)
 
-
-class Painter:
-    """Everything that draws the table, with its pictures."""
-
-    def __init__(self, context: Context, table: Table) -> None:
-        """Read the tile sheet.
-
-        Raises:
-            PictureError: it is missing or broken.
-        """
-        self._context = context
-        self._table = table
-        self.lights = Lights()
-        figures = FigurePainter(context)
-        pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
-        self.layer = BoardLayer(pictures, self.lights, figures.on_board)
-        self._overlays = Overlays(context, pictures, self.lights, figures)
-        self._panels = PanelPainter(context, pictures, figures)
-        self._air = AirPainter(context, pictures, self.lights, figures)
-
-    def board(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the picture of what lies still on a table of `size` pixels; shared."""
-        side = self._context.theme.px(WOOD_UNITS)
-        wood = self._context.sheets.picture(WOOD, (side, side))
-        tiles, figures = resting(self._table)
-        return self.layer.get(wood, size, self._table.camera, tiles, figures)
-
-    def draw(self, surface: pygame.Surface, held: Target | None) -> None:
-        """Draw the whole screen."""
-        table = self._table
-        surface.blit(self.board(surface.get_size()), (0, 0))
-        still = not table.movements
-        if still:
-            self._overlays.draw(surface, table)
-        self._panels.draw(surface, table, held)
-        if still:
-            self._overlays.draw_carried(surface, table)
-        self._air.draw(surface, table)
-
-    def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return a small picture of the board alone, which has no secrets on it."""
-        view = self._table.layout.view
-        cut = pygame.Rect(0, 0, view.width, view.width * THUMBNAIL[1] // THUMBNAIL[0])
-        if cut.height > view.height:
-            cut.size = (view.height * THUMBNAIL[0] // THUMBNAIL[1], view.height)
-        cut.center = view.center
-        return pygame.transform.smoothscale(self.board(size).subsurface(cut), THUMBNAIL)
-
-    def release(self) -> None:
-        """Give large pictures back."""
-        self.layer.release()
-        self.lights.clear()
-
-
-class TableScene(Scene):
+class TableScene(BoardScene):
     """A match in play."""
 
     def __init__(self, context: Context, match: Match) -> None:
@@ -104,13 +38,11 @@ class TableScene(Scene):
             ContentError: the tile set is missing or broken.
             PictureError: the tile sheet is.
         """
-        self.context = context
         self.match = match
-        self.table = Table(Session(match), load_tile_art(context.paths.images))
-        self.play = Play(self.table, self._think, self._save, lambda: self._confirming)
-        self.deeds = Deeds(self.table, self.play)
-        self.pointer = Pointer(self.table, self.deeds)
-        self.painter = Painter(context, self.table)
+        table = Table(Session(match), load_tile_art(context.paths.images))
+        self.play = Play(table, self._think, self._save, lambda: self.context.settings.confirm_turn)
+        super().__init__(context, table, TurnDeeds(table, self.play))
+        self._ended = match.over
         self._picture_due = False
         self._encoding: Future[bytes] | None = None
 
@@ -119,45 +51,20 @@ class TableScene(Scene):
         """Whether something moves, or a pause of a computer player runs."""
         return self.play.busy
 
-    @property
-    def _confirming(self) -> bool:
-        return self.context.settings.confirm_turn
-
     def enter(self) -> None:
         """Go on where the match stands."""
-        self.play.advance()
-        self.stale = True
-
-    def leave(self) -> None:
-        """Give large pictures back."""
-        self.painter.release()
-
-    def layout(self, size: tuple[int, int]) -> None:
-        """Fit to the window."""
-        self.painter.release()
-        self.table.fit_window(size, self.context.theme.scale)
-        self.stale = True
+        self._news()
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
         intent = given.intent
-        self.stale = True
         if isinstance(intent, Woken):
-            self._take_picture()
-            self.play.advance()
-            return self._notices()
-        if self._skips(intent):
+            self._news()
             return None
-        if isinstance(intent, Pressed | Ordered):
-            self.table.notice = None
-        ask = None
-        match intent:
-            case Ordered(command, repeated):
-                ask = keys.order(self.table, self.deeds, command, repeated=repeated)
-            case Moved() | Pressed() | Released() | Wheeled():
-                ask = self.pointer.handle(intent)
-            case _:
-                pass
+        if self._skips(intent):
+            self.stale = True
+            return None
+        ask = self.devices(intent)
         self.play.advance()
         return self._answer(ask)
 
@@ -165,15 +72,15 @@ class TableScene(Scene):
         """Let movements and computer players go on; at the end go to the results."""
         was_busy = self.busy
         self.play.update(seconds)
-        if was_busy and self.play.finished:
+        self.stale = self.stale or was_busy
+        if self.play.finished and not self._ended:
+            self._ended = True
             return self._results()
-        if was_busy and not self.busy:
-            self.stale = True
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
-        self.painter.draw(surface, self.pointer.held)
+        super().draw(surface)
         if self._picture_due and not self.busy:
             self._picture_due = False
             picture = self.painter.thumbnail(surface.get_size())
@@ -196,9 +103,7 @@ class TableScene(Scene):
             case None:
                 return None
             case Ask.MENU:
-                from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables
-
-                return Push(PauseScene(self.context, self, self.match))
+                return self.menu()
             case Ask.RESULTS:
                 return self._results()
 
@@ -222,17 +127,16 @@ class TableScene(Scene):
         self.context.autosave.put(self.match.record())
         self._picture_due = not self.match.over
 
-    def _take_picture(self) -> None:
+    def _news(self) -> None:
+        """Take what was finished off the frame: a move, a picture, trouble with the disk."""
+        self.stale = True
         if self._encoding is not None and self._encoding.done():
             picture, self._encoding = self._encoding.result(), None
             if not self.match.over:
                 self.context.autosave.put(self.match.record(), picture)
-
-    def _notices(self) -> Transition:
-        messages = self.context.autosave.messages()
-        if messages:
-            self.table.notice = messages[0]
-        return None
+        self.play.advance()
+        for message in self.context.autosave.messages():
+            self.table.notice = message
 
 
 def _png(picture: pygame.Surface) -> bytes:

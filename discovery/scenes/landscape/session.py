@@ -27,6 +27,7 @@ class Stage(Enum):
     DRAW_AGAIN = "draw again"
     COMPUTER = "computer"
     OVER = "over"
+    REPLAY = "replay"
 
 
 DECISIONS = frozenset({Stage.PLACE, Stage.DISCARD, Stage.FOLLOWER})

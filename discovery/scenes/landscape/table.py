@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Message, Refusal
     from discovery.rules.landscape.view import LandscapeView
     from discovery.scenes.landscape.board import Figure, Tile
+    from discovery.scenes.landscape.messages import Track
     from discovery.scenes.landscape.motion import Moving
     from discovery.scenes.landscape.session import Session
     from discovery.scenes.landscape.snapshot import Choice
@@ -53,6 +54,7 @@ class Table:
         self.cursor: Cell | None = None
         self.focus: Target | None = None
         self.notice: Message | None = None
+        self.track: Track | None = None
         self.drawer = False
         self.fitting = True
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), self.hands)
@@ -183,6 +185,13 @@ class Table:
         if self.stage is not Stage.PLACE or cell in self.hand.squares:
             return None
         return self.view.check(self.place_at(cell))
+
+    @property
+    def signature(self) -> tuple[object, ...]:
+        """What a movement of the mouse can change in the picture."""
+        cell = self.cell if self.stage is Stage.PLACE else None
+        floats = cell is not None and cell not in self.hand.squares
+        return self.focus, self.camera, cell, self.pointer if floats else self.pointer is None
 
     def start_cursor(self) -> None:
         """Let keys begin on the square that is nearest to where one looks."""

@@ -49,9 +49,9 @@ def order(table: Table) -> tuple[Target, ...]:
         found += [OnChoice(index) for index in range(len(table.choices))]
     if stage in (Stage.PLACE, Stage.DISCARD) and len(table.hand.designs) > 1:
         found += [OnHand(slot) for slot in range(len(table.hand.designs))]
-    if stage is Stage.PLACE:
+    if stage in (Stage.PLACE, Stage.REPLAY):
         found += [Part.TURN_LEFT, Part.TURN_RIGHT]
-    if main_label(stage) is not None:
+    if main_label(stage, table.track) is not None:
         found.append(Part.MAIN)
     if table.can_undo:
         found += [Part.UNDO, Part.RESET]
@@ -72,5 +72,7 @@ def first(table: Table) -> Target | None:
             return OnChoice(usable[0]) if usable else Part.MAIN
         case Stage.END_TURN | Stage.DRAW_AGAIN | Stage.OVER:
             return Part.MAIN
+        case Stage.REPLAY:
+            return Part.TURN_RIGHT
         case Stage.COMPUTER:
             return None

@@ -1,0 +1,74 @@
+"""What a match in play and a recorded game have in common: the screen and the devices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.landscape import keys
+from discovery.scenes.landscape.painter import Painter
+from discovery.scenes.landscape.pointer import Pointer
+from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled
+from discovery.ui.scene import Push, Scene
+
+if TYPE_CHECKING:
+    import pygame
+
+    from discovery.scenes.landscape.deeds import Ask, Deeds
+    from discovery.scenes.landscape.table import Table
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Intent
+    from discovery.ui.scene import Transition
+
+
+class BoardScene(Scene):
+    """A table on the screen; `deeds` decides what can be done at it."""
+
+    def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
+        """Read the pictures.
+
+        Raises:
+            PictureError: the tile sheet is missing or broken.
+        """
+        self.context = context
+        self.table = table
+        self.deeds = deeds
+        self.pointer = Pointer(table, deeds)
+        self.painter = Painter(context, table)
+
+    def leave(self) -> None:
+        """Give large pictures back."""
+        self.painter.release()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window."""
+        self.painter.release()
+        self.table.fit_window(size, self.context.theme.scale)
+        self.stale = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table."""
+        self.painter.draw(surface, self.pointer.held)
+
+    def devices(self, intent: Intent) -> Ask | None:
+        """Answer keys and mouse; the picture is out of date if they changed anything."""
+        before = self.table.signature
+        ask = self._devices(intent)
+        self.stale = self.stale or before != self.table.signature or not isinstance(intent, Moved)
+        return ask
+
+    def _devices(self, intent: Intent) -> Ask | None:
+        if isinstance(intent, Pressed | Ordered):
+            self.table.notice = None
+        match intent:
+            case Ordered(command, repeated):
+                return keys.order(self.table, self.deeds, command, repeated=repeated)
+            case Moved() | Pressed() | Released() | Wheeled():
+                return self.pointer.handle(intent)
+            case _:
+                return None
+
+    def menu(self) -> Transition:
+        """Open the menu over the table."""
+        from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables itself
+
+        return Push(PauseScene(self.context, self, self.table.session.match))
