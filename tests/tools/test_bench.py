@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.play import chess_decisions_a_second, decisions_a_second
+
+
+def test_a_goal_of_the_ratio() -> None:
+    figure = Figure("x", 300, "decisions/s", Goal(3, of_ratio=True, at_least=True), "chess", 90)
+    row = figure.row()
+    assert (row["ratio"], row["goal"], row["holds"]) == (3.333, "ratio >= 3", True)
+    assert not Goal(4, of_ratio=True, at_least=True).holds(300, figure.ratio)
+
+
+def test_a_goal_of_the_value() -> None:
+    assert Figure("x", 15.2, "µs", Goal(15)).row() == {
+        "name": "x",
+        "value": 15.2,
+        "unit": "µs",
+        "reference": None,
+        "reference_value": None,
+        "ratio": None,
+        "goal": "<= 15",
+        "holds": False,
+    }
+    assert not Goal(3, of_ratio=True).holds(1, None)
+
+
+def test_figure_and_reference_are_measured_in_turn() -> None:
+    calls: list[tuple[str, int]] = []
+
+    def measure(name: str, turn: int) -> float:
+        calls.append((name, turn))
+        return float(turn)
+
+    medians = in_turn(lambda n: measure("a", n), lambda n: measure("b", n) * 2, 3)
+    assert medians == (2, 4)
+    assert calls == [(name, turn) for turn in range(4) for name in "ab"]
+
+
+def test_chess_is_played() -> None:
+    assert chess_decisions_a_second(1, 1) > 0
+
+
+def test_self_play_counts_decisions() -> None:
+    from discovery.rules.landscape.entry import start
+    from tools.bench.landscape import ROOT, TileSet, load_designs
+
+    tileset = TileSet(load_designs(ROOT / "images"))
+    assert decisions_a_second(lambda: start(2, {}, tileset), 1, 1) > 0
+
+
+def test_the_rules_alone_need_no_pygame() -> None:
+    from tools.bench.landscape import ROOT, TileSet, _memory, load_designs
+
+    alone = _memory(TileSet(load_designs(ROOT / "images")), 1)
+    assert alone > _memory(None, 0) > 0
+
+
+@pytest.mark.parametrize("words", [["weather"], ["rules", "chess"], []])
+def test_bad_words_end_with_status_2(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.bench", *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(done.stdout)

@@ -1,0 +1,41 @@
+"""`python -m tools.bench rules|startup [GAME]` prints one JSON list of figures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tools.bench.figure import Figure
+
+
+def _rules() -> dict[str, Callable[[], list[Figure]]]:
+    from tools.bench.landscape import landscape_figures  # noqa: PLC0415 - startup does without
+
+    return {"landscape": landscape_figures}
+
+
+def main() -> None:
+    """Measure what the command line names."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("kind", choices=("rules", "startup"))
+    parser.add_argument("game", nargs="?", help="one game's code name; none: all games")
+    words = parser.parse_args()
+    if words.kind == "startup":
+        from tools.bench.startup import startup_figures  # noqa: PLC0415 - opens windows
+
+        figures = startup_figures()
+    else:
+        games = _rules()
+        if words.game is not None and words.game not in games:
+            parser.error(f"there is no game '{words.game}'; there are: {', '.join(games)}")
+        wanted = [words.game] if words.game else list(games)
+        figures = [figure for name in wanted for figure in games[name]()]
+    print(json.dumps([figure.row() for figure in figures], indent=1, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

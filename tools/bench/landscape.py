@@ -1,0 +1,135 @@
+"""Figures of the tile game's rules."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, cast
+
+from discovery.content import load_designs
+from discovery.rules.landscape.entry import start
+from discovery.rules.landscape.tileset import TileSet
+from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.play import chess_decisions_a_second, decisions_a_second, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.rules.game import State
+    from discovery.rules.landscape.state import LandscapeState
+
+ROOT = Path(__file__).parents[2]
+PLAYERS = 2
+ROUNDS = 7
+GAMES, CHESS_GAMES = 40, 8
+"""Games in a round; both take about a third of a second."""
+MEMORY_GAMES = 600
+EARLY, LATE, SPAN = 20, 80, 4
+"""Tiles on the table where decisions are timed, and for how many tiles."""
+
+
+def landscape_figures() -> list[Figure]:
+    """Measure decisions a second, growth, copying and memory of The Discovery."""
+    tileset = TileSet(load_designs(ROOT / "images"))
+
+    def new() -> LandscapeState:
+        return start(PLAYERS, {}, tileset)
+
+    ours, chess = in_turn(
+        lambda seed: decisions_a_second(new, GAMES, seed),
+        lambda seed: chess_decisions_a_second(CHESS_GAMES, seed),
+        ROUNDS,
+    )
+    early, late = in_turn(
+        lambda seed: _decisions_at(new, EARLY, seed),
+        lambda seed: _decisions_at(new, LATE, seed),
+        ROUNDS,
+    )
+    copy, board_copy = in_turn(
+        lambda seed: _copy_time(new, seed), lambda _: _chess_copy_time(), ROUNDS
+    )
+    return [
+        Figure(
+            "landscape.decisions",
+            ours,
+            "decisions/s",
+            Goal(3, of_ratio=True, at_least=True),
+            "python-chess, random self-play, decisions/s",
+            chess,
+        ),
+        Figure(
+            "landscape.growth",
+            early / late,
+            "ratio",
+            Goal(2),
+            f"decisions/s at {EARLY} tiles over those at {LATE}; the reference is no growth",
+            1.0,
+        ),
+        Figure(
+            "landscape.copy", copy, "µs", Goal(15), "python-chess, Board.copy(), µs", board_copy
+        ),
+        Figure(
+            "landscape.memory",
+            _memory(tileset, MEMORY_GAMES),
+            "MB",
+            Goal(40),
+            "a Python process that imports nothing, MB",
+            _memory(None, 0),
+        ),
+    ]
+
+
+def _tiles(state: State) -> int:
+    return len(cast("LandscapeState", state).board.tiles)
+
+
+def _decisions_at(new: Callable[[], LandscapeState], tiles: int, seed: int) -> float:
+    """Return decisions a second while `tiles` and a few more lie on the table."""
+    rnd = random.Random(seed).random
+    seconds, decisions = 0.0, 0
+    for _ in range(GAMES * 2):
+        state = new()
+        play(state, rnd, lambda now: _tiles(now) >= tiles)
+        begin = perf_counter()
+        decisions += play(state, rnd, lambda now: _tiles(now) >= tiles + SPAN)
+        seconds += perf_counter() - begin
+    return decisions / seconds
+
+
+def _copy_time(new: Callable[[], LandscapeState], seed: int) -> float:
+    """Return microseconds to copy a state near the end of a game, the median of many."""
+    state = new()
+    play(state, random.Random(seed).random, lambda now: _tiles(now) >= LATE)
+    return _median_time(state.copy)
+
+
+def _chess_copy_time() -> float:
+    import chess  # noqa: PLC0415 - needed by this reference alone
+
+    return _median_time(chess.Board().copy)
+
+
+def _median_time(work: Callable[[], object], times: int = 2000) -> float:
+    spans = []
+    for _ in range(times):
+        begin = perf_counter()
+        work()
+        spans.append(perf_counter() - begin)
+    return median(spans) * 1e6
+
+
+def _memory(tileset: TileSet | None, games: int) -> float:
+    """Return the peak memory in MB of a fresh process with the rules alone, after some games."""
+    done = subprocess.run(  # noqa: S603 - our own interpreter and module
+        [sys.executable, "-m", "tools.bench.rules_alone", str(games)],
+        input=pickle.dumps(tileset) if tileset else b"",
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+    )
+    return float(done.stdout)
