@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tools.art import sheet
+from discovery.content import load_palette
+from tools.art import atlas, sheet
+from tools.art.followers import followers
+from tools.art.icons import icons
+from tools.art.interface import interface, wood
+from tools.art.shapes import badges
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,4 +45,36 @@ def _landscape(images: Path) -> Made:
     )
 
 
-PARTS: Mapping[str, Callable[[Path], Made]] = {"landscape": _landscape}
+def _sheet(name: str, cuts: Mapping[str, atlas.Cut], width: int) -> Made:
+    pixels, index = atlas.pack(f"{name}.webp", cuts, 2, width)
+    return Made({f"ui/{name}.webp": Picture(pixels)}, {f"ui/{name}.json": index})
+
+
+def _icons(_images: Path) -> Made:
+    return _sheet("icons", icons(), 800)
+
+
+def _badges(images: Path) -> Made:
+    return _sheet("badges", badges(load_palette(images).seats), 800)
+
+
+def _followers(images: Path) -> Made:
+    return _sheet("followers", followers(load_palette(images).seats), 1060)
+
+
+def _interface(_images: Path) -> Made:
+    return _sheet("interface", interface(), 1300)
+
+
+def _wood(_images: Path) -> Made:
+    return Made({"ui/wood.webp": Picture(wood(), quality=86)})
+
+
+PARTS: Mapping[str, Callable[[Path], Made]] = {
+    "landscape": _landscape,
+    "icons": _icons,
+    "badges": _badges,
+    "followers": _followers,
+    "interface": _interface,
+    "wood": _wood,
+}

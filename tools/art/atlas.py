@@ -1,0 +1,54 @@
+"""Packs pictures onto a sheet and writes the index that the game reads."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A picture for a sheet: pixels by RGBA, and what `discovery.content.Frame` says of it."""
+
+    pixels: NDArray[np.uint8]
+    anchor: tuple[int, int] | None = None
+    slices: tuple[int, int, int, int] | None = None
+    shadow: tuple[int, int, int, int] | None = None
+
+
+def pack(
+    file: str, cuts: Mapping[str, Cut], scale: int, width: int
+) -> tuple[NDArray[np.uint8], str]:
+    """Return a sheet at most `width` pixels wide and its index, for the picture `file`."""
+    x, y, row = 0, 0, 0
+    places = {}
+    for name, cut in cuts.items():
+        height, wide = cut.pixels.shape[:2]
+        if x + wide > width:
+            x, y, row = 0, y + row + GAP, 0
+        places[name] = (x, y, wide, height)
+        x, row = x + wide + GAP, max(row, height)
+    right = max(x + wide for x, _, wide, _ in places.values())
+    sheet = np.zeros((y + row, right, 4), dtype=np.uint8)
+    lines = []
+    for name, cut in cuts.items():
+        left, top, wide, height = places[name]
+        sheet[top : top + height, left : left + wide] = cut.pixels
+        entry: dict[str, list[int]] = {"rect": list(places[name])}
+        for key in ("anchor", "slices", "shadow"):
+            value = getattr(cut, key)
+            if value is not None:
+                entry[key] = list(value)
+        lines.append(f"    {json.dumps(name)}: {json.dumps(entry)}")
+    head = f'{{\n  "picture": {json.dumps(file)},\n  "scale": {scale},\n  "frames": {{\n'
+    return sheet, head + ",\n".join(lines) + "\n  }\n}\n"
