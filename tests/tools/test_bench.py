@@ -6,7 +6,11 @@ import sys
 
 import pytest
 
+from discovery.content import load_designs
+from discovery.rules.landscape.entry import start
+from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.landscape import ROOT, _memory
 from tools.bench.play import chess_decisions_a_second, decisions_a_second
 
 
@@ -48,16 +52,11 @@ def test_chess_is_played() -> None:
 
 
 def test_self_play_counts_decisions() -> None:
-    from discovery.rules.landscape.entry import start
-    from tools.bench.landscape import ROOT, TileSet, load_designs
-
     tileset = TileSet(load_designs(ROOT / "images"))
     assert decisions_a_second(lambda: start(2, {}, tileset), 1, 1) > 0
 
 
 def test_the_rules_alone_need_no_pygame() -> None:
-    from tools.bench.landscape import ROOT, TileSet, _memory, load_designs
-
     alone = _memory(TileSet(load_designs(ROOT / "images")), 1)
     assert alone > _memory(None, 0) > 0
 
