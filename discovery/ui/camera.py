@@ -39,6 +39,10 @@ class Bounds:
         """How many cells lie below each other."""
         return self.bottom - self.top + 1
 
+    def grown(self, cells: int) -> Bounds:
+        """Return the bounds with so many more cells on every side."""
+        return Bounds(self.left - cells, self.top - cells, self.right + cells, self.bottom + cells)
+
 
 def bounds_of(cells: list[Cell]) -> Bounds:
     """Return the bounds of `cells`.

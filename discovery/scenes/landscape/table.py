@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
 """Units of a tile's side: when the board is small, at most, at least."""
+LOST = 2
+"""How many squares the middle of the view may lie beyond the board."""
 
 
 class Table:
@@ -126,7 +128,7 @@ class Table:
 
     def look(self, camera: Camera) -> None:
         """Look with `camera`, kept so that the board does not get lost."""
-        self.camera = camera.kept(self.bounds, self.whole)
+        self.camera = camera.kept(self.bounds.grown(LOST), self.whole)
 
     def fit(self) -> None:
         """Show the whole board."""

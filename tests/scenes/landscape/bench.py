@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from discovery.content import TileArt
     from discovery.rules.landscape.actions import Action
+    from discovery.scenes.landscape.targets import Target
 
 IMAGES = Path(__file__).parents[3] / "images"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -108,6 +109,9 @@ class Bench:
 
     def stage(self) -> Stage:
         return self.table.stage
+
+    def focus(self) -> Target | None:
+        return self.table.focus
 
     def middle(self, cell: tuple[int, int]) -> tuple[int, int]:
         return self.table.camera.spot(cell, 0.5, 0.5)

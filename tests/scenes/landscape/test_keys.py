@@ -1,0 +1,174 @@
+"""The table by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from discovery.scenes.landscape import targets
+from discovery.scenes.landscape.deeds import Ask
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.targets import BOARD, OnChoice
+from discovery.ui.intents import Command
+from tests.scenes.landscape.bench import Bench, new_match
+
+
+@pytest.fixture
+def bench() -> Bench:
+    return Bench(new_match(seed=1))
+
+
+def place(bench: Bench) -> None:
+    bench.key(Command.DOWN)
+    bench.key(Command.CONFIRM)
+
+
+def test_the_first_arrow_puts_the_cursor_on_a_lit_square(bench: Bench) -> None:
+    assert bench.table.cell is None
+    bench.key(Command.LEFT)
+    assert bench.table.cell in bench.table.hand.squares
+
+
+def test_arrows_reach_every_lit_square(bench: Bench) -> None:
+    bench.key(Command.LEFT)
+    seen = {bench.table.cursor}
+    for _ in range(12):
+        for command in (Command.UP, Command.RIGHT, Command.DOWN, Command.LEFT):
+            bench.key(command)
+            seen.add(bench.table.cursor)
+    assert seen == set(bench.table.hand.squares)
+
+
+def test_turning_shows_each_way_that_fits(bench: Bench) -> None:
+    bench.key(Command.LEFT)
+    fits = bench.table.hand.squares[bench.table.cell or (0, 0)]
+    seen = set()
+    for _ in range(4):
+        bench.key(Command.TURN_RIGHT)
+        seen.add(bench.table.rotation)
+    assert seen == set(fits)
+    now = bench.table.rotation
+    bench.key(Command.TURN_LEFT)
+    bench.key(Command.TURN_RIGHT)
+    assert bench.table.rotation == now
+
+
+def test_tab_goes_round_everything_and_back(bench: Bench) -> None:
+    ring = targets.order(bench.table)
+    assert bench.table.focus == ring[0] == BOARD
+    seen = []
+    for _ in ring:
+        bench.key(Command.NEXT)
+        seen.append(bench.table.focus)
+    assert seen == [*ring[1:], ring[0]]
+    bench.key(Command.PREVIOUS)
+    assert bench.table.focus == ring[-1]
+
+
+def test_a_turn_ends_with_three_times_enter(bench: Bench) -> None:
+    place(bench)
+    assert isinstance(bench.focus(), OnChoice)
+    bench.key(Command.CONFIRM)
+    assert bench.stage() is Stage.END_TURN
+    assert bench.focus() is Part.MAIN
+    bench.key(Command.CONFIRM)
+    assert bench.match.to_act == 1
+    assert len(bench.table.figures) == 1
+
+
+def test_a_held_enter_does_not_play_on(bench: Bench) -> None:
+    place(bench)
+    bench.key(Command.CONFIRM, repeated=True)
+    assert bench.table.stage is Stage.FOLLOWER
+
+
+def test_passing_leaves_the_followers_alone(bench: Bench) -> None:
+    place(bench)
+    bench.key(Command.PASS)
+    assert bench.stage() is Stage.END_TURN
+    assert bench.table.figures == ()
+
+
+def test_undo_and_reset(bench: Bench) -> None:
+    place(bench)
+    bench.key(Command.PASS)
+    bench.key(Command.UNDO)
+    assert bench.stage() is Stage.FOLLOWER
+    bench.key(Command.CONFIRM)
+    bench.key(Command.RESET)
+    assert bench.stage() is Stage.PLACE
+    bench.key(Command.UNDO)
+    assert bench.text()
+
+
+def test_back_leads_home_and_then_to_the_menu(bench: Bench) -> None:
+    bench.key(Command.NEXT)
+    bench.key(Command.BACK)
+    assert bench.table.focus == BOARD
+    assert bench.asked == []
+    bench.key(Command.BACK)
+    bench.key(Command.MENU)
+    assert bench.asked == [Ask.MENU, Ask.MENU]
+
+
+def test_looking_around(bench: Bench) -> None:
+    start = bench.table.camera
+    bench.key(Command.PAN_LEFT)
+    assert bench.table.camera.x > start.x
+    bench.key(Command.PAN_UP)
+    assert bench.table.camera.y > start.y
+    bench.key(Command.ZOOM_IN)
+    assert bench.table.camera.size > start.size
+    bench.key(Command.FIT)
+    assert bench.table.camera == start
+
+
+def test_the_cursor_brings_its_square_into_view(bench: Bench) -> None:
+    bench.key(Command.DOWN)
+    for _ in range(30):
+        bench.key(Command.PAN_RIGHT)
+    bench.key(Command.LEFT)
+    bench.key(Command.RIGHT)
+    x, y, size, _ = bench.table.camera.area(bench.table.cell or (0, 0))
+    view = bench.table.layout.view
+    assert view.contains((x, y, size, size))
+
+
+def test_arrows_go_among_buttons(bench: Bench) -> None:
+    bench.table.focus = Part.ZOOM_OUT
+    bench.key(Command.RIGHT)
+    assert bench.focus() is Part.ZOOM_IN
+    bench.key(Command.LEFT)
+    assert bench.focus() is Part.ZOOM_OUT
+
+
+def test_arrows_go_among_choices_and_on_to_nothing(bench: Bench) -> None:
+    place(bench)
+    seen = set()
+    for _ in range(8):
+        seen.add(bench.table.focus)
+        bench.key(Command.RIGHT)
+        bench.key(Command.DOWN)
+    assert Part.MAIN in seen or len(seen) > 1
+
+
+def test_two_tiles_are_chosen_by_number_or_tab() -> None:
+    bench = Bench(new_match(seed=2, double_tile="on"))
+    bench.key(Command.SECOND)
+    assert bench.table.hand.chosen == 1
+    bench.key(Command.FIRST)
+    assert bench.table.hand.chosen == 0
+    bench.key(Command.NEXT)
+    bench.key(Command.NEXT)
+    bench.key(Command.CONFIRM)
+    assert bench.table.hand.chosen == 1
+    assert bench.table.focus == BOARD
+    assert bench.table.cell in bench.table.hand.squares
+
+
+def test_any_key_ends_what_moves(bench: Bench) -> None:
+    bench.key(Command.DOWN)
+    bench.deeds.press(BOARD)
+    assert bench.play.busy
+    assert bench.play.skip()
+    assert not bench.play.busy
