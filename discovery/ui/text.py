@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from discovery.ui.theme import Colour, Role, Theme
 
 FACES = ("body", "body-bold", "heading")
-STAND_IN = "\N{WHITE SQUARE}"
+STAND_IN = "\N{BLACK SQUARE}"
 """Shown for a letter that no font has."""
 ELLIPSIS = "…"
+NO_LETTER = "\uffff"
+PROBE = 20
+"""Font size at which letters are looked for."""
 KEPT_PICTURES = 800
 
 
@@ -169,7 +172,10 @@ class Text:
         return None
 
     def _face_has(self, face: str, letter: str) -> bool:
-        return self._font(face, 20).metrics(letter) not in ([None], [])
+        """Tell whether a font has a glyph; a blank that measures like no glyph at all is none."""
+        font = self._font(face, PROBE)
+        found = font.metrics(letter)
+        return letter.isspace() or found not in ([None], [], font.metrics(NO_LETTER))
 
     def _pieces(self, word: str, role: Role, width: int) -> list[str]:
         pieces, piece = [], ""

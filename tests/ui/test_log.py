@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+from discovery.ui.log import FILE, open_log
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def test_a_program_without_streams_writes_into_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    handler = open_log(tmp_path / "logs")
+    try:
+        sys.stderr.write("Traceback: something\n")
+        sys.stdout.write("hello\n")
+        logging.getLogger("discovery").warning("the disk is full")
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+    written = (tmp_path / "logs" / FILE).read_text("utf-8")
+    assert "ERROR stream: Traceback: something" in written
+    assert "INFO stream: hello" in written
+    assert "WARNING discovery: the disk is full" in written
+
+
+def test_a_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    handler = open_log(tmp_path / "file" / "logs")
+    logging.getLogger().removeHandler(handler)
+    assert not isinstance(handler, logging.FileHandler)

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RED, BLUE, WHITE = (200, 0, 0, 255), (0, 0, 200, 255), (255, 255, 255, 255)
+
+
+def is_colour(
+    picture: pygame.Surface, at: tuple[int, int], colour: tuple[int, int, int, int]
+) -> bool:
+    """Scaling may round by a little."""
+    found = tuple(picture.get_at(at))
+    return all(abs(one - other) <= 3 for one, other in zip(found, colour, strict=True))
+
+
+@pytest.fixture
+def images(screen: None, tmp_path: Path) -> Path:  # noqa: ARG001 - it must be on
+    pygame.Window("test", (100, 100)).get_surface()
+    (tmp_path / "ui").mkdir()
+    sheet = pygame.Surface((20, 10), pygame.SRCALPHA)
+    sheet.fill(RED, (0, 0, 10, 10))
+    sheet.fill(BLUE, (10, 0, 10, 10))
+    pygame.image.save(sheet, tmp_path / "ui" / "icons.png")
+    index = (
+        '{"picture": "icons.png", "scale": 2, "frames": '
+        '{"red": {"rect": [0, 0, 10, 10]}, "blue": {"rect": [10, 0, 10, 10]}}}'
+    )
+    (tmp_path / "ui" / "icons.json").write_text(index, "utf-8")
+    return tmp_path
+
+
+def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
+    sheets = Sheets(images)
+    part = sheets.part("icons", "blue", (40, 40))
+    assert part.get_size() == (40, 40)
+    assert is_colour(part, (20, 20), BLUE)
+    assert sheets.part("icons", "blue", (40, 40)) is part
+    sheets.release("icons")
+    assert sheets.part("icons", "blue", (40, 40)) is not part
+
+
+def test_unknown_parts_and_broken_pictures_are_named(images: Path) -> None:
+    sheets = Sheets(images)
+    with pytest.raises(KeyError, match="green"):
+        sheets.part("icons", "green", (4, 4))
+    sheets.release()
+    (images / "ui" / "icons.png").write_bytes(b"no picture")
+    with pytest.raises(PictureError, match=r"icons\.png"):
+        sheets.part("icons", "red", (4, 4))
+    with pytest.raises(PictureError, match=r"gone\.webp"):
+        load_picture(images / "gone.webp", alpha=False)
+
+
+def test_nine_slices_keep_the_corners_and_stretch_the_middle(images: Path) -> None:  # noqa: ARG001
+    framed = pygame.Surface((30, 30), pygame.SRCALPHA)
+    framed.fill(RED)
+    framed.fill(WHITE, (10, 10, 10, 10))
+    whole = nine_slices(framed, (10, 10, 10, 10), (100, 60), 0.5)
+    assert whole.get_size() == (100, 60)
+    for corner in [(0, 0), (99, 0), (0, 59), (99, 59), (50, 2), (2, 30), (4, 4)]:
+        assert is_colour(whole, corner, RED)
+    for inside in [(7, 7), (92, 52), (50, 30)]:
+        assert is_colour(whole, inside, WHITE)
+
+
+def test_slices_that_do_not_fit_shrink(images: Path) -> None:  # noqa: ARG001
+    framed = pygame.Surface((30, 30), pygame.SRCALPHA)
+    framed.fill(RED)
+    assert is_colour(nine_slices(framed, (10, 10, 10, 10), (8, 8), 1.0), (4, 4), RED)
+
+
+@pytest.mark.parametrize("size", [(100, 20), (20, 100), (333, 17)])
+def test_a_cover_has_no_empty_rim(images: Path, size: tuple[int, int]) -> None:  # noqa: ARG001
+    picture = pygame.Surface((64, 48))
+    picture.fill(RED)
+    covered = cover(picture, size)
+    assert covered.get_size() == size
+    for x in (0, size[0] - 1):
+        for y in (0, size[1] - 1):
+            assert is_colour(covered, (x, y), RED)
