@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from discovery.content import content_digest, load_designs
+from discovery.content import designs_digest, load_designs
 from discovery.match.box import GameBox
 from discovery.rules.game import mark
 from discovery.rules.landscape.entry import RULES as LANDSCAPE_RULES
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from discovery.match.match import Match
+    from discovery.match.playback import Playback
     from discovery.rules.game import Rules
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
@@ -29,7 +30,7 @@ class Game:
     `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of images.
     `agents` names the computer players that can play it, the weakest first. `load` reads the
     content from the folder of images and raises `ContentError`. `open_table` makes the scene in
-    which a match is played.
+    which a match is played, `open_replay` the one in which a recorded game is looked at.
     """
 
     rules: Rules
@@ -40,6 +41,7 @@ class Game:
     agents: tuple[str, ...]
     load: Callable[[Path], GameBox]
     open_table: Callable[[Context, Match], Scene]
+    open_replay: Callable[[Context, Playback], Scene]
 
     @property
     def name(self) -> str:
@@ -58,17 +60,23 @@ def games() -> Mapping[str, Game]:
         agents=("random", "greedy"),
         load=_load_landscape,
         open_table=_landscape_table,
+        open_replay=_landscape_replay,
     )
     return MappingProxyType({game.name: game for game in (landscape,)})
 
 
 def _load_landscape(images: Path) -> GameBox:
-    designs = images / "landscape" / "designs.tsx"
-    digests = {designs.name: content_digest(designs)}
-    return GameBox(LANDSCAPE_RULES, TileSet(load_designs(images)), digests)
+    designs = load_designs(images)
+    return GameBox(LANDSCAPE_RULES, TileSet(designs), {"designs": designs_digest(designs)})
 
 
 def _landscape_table(context: Context, match: Match) -> Scene:
     from discovery.scenes.landscape.scene import TableScene  # noqa: PLC0415 - needs a window
 
     return TableScene(context, match)
+
+
+def _landscape_replay(context: Context, playback: Playback) -> Scene:
+    from discovery.scenes.landscape.replay import ReplayScene  # noqa: PLC0415 - needs a window
+
+    return ReplayScene(context, playback)
