@@ -174,6 +174,9 @@ class NimView(Position):
     seat: Seat = 0
     card: int = 0
 
+    def legal_actions(self) -> list[NimAction]:
+        return Position.legal_actions(self) if self.seat == self.to_act else []
+
     def sample(self, chance: Chance) -> NimState:
         state = NimState(**self.known())
         state.stash = bool(self.card)

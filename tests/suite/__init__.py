@@ -1,0 +1,1 @@
+"""One suite for every game: it knows the contract, and no game."""

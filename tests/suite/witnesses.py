@@ -1,0 +1,104 @@
+"""For each game, what the suite cannot know by itself: a slow recount and the pieces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Protocol, cast
+
+from discovery.rules.landscape.events import FollowerScored, FollowerTaken
+from tests.rules.landscape.recount import Recount
+from tests.support.nim import Bank, Did, NimState, Take
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discovery.rules.game import Event, State
+    from discovery.rules.landscape.state import LandscapeState
+
+
+class Witness(Protocol):
+    """Follows one game and counts for itself."""
+
+    def __init__(self, players: int) -> None: ...
+
+    def saw(self, before: State, events: Sequence[Event]) -> None:
+        """Note what happened to `before`."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of each seat, counted without the game's own bookkeeping."""
+
+    def pieces(self, state: State) -> Counter[object]:
+        """Return every piece of the game, wherever it is; the same from set-up to end."""
+
+    @staticmethod
+    def has_secrets(options: Mapping[str, str]) -> bool:
+        """Whether seats know different things with these options."""
+
+
+class LandscapeWitness:
+    """Values each follower's territory by walking over the tiles."""
+
+    def __init__(self, players: int) -> None:
+        self._points = [0] * players
+
+    def saw(self, before: State, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, FollowerTaken | FollowerScored):
+                view = cast("LandscapeState", before).view(0)
+                spot = (event.x, event.y, event.segment)
+                territory = Recount(view.designs, view.tiles).territory(spot)
+                assert event.seat is not None
+                final = isinstance(event, FollowerScored)
+                self._points[event.seat] += territory.value(final=final)
+
+    def scores(self, state: State) -> tuple[int, ...]:  # noqa: ARG002 - the history has it all
+        return tuple(self._points)
+
+    def pieces(self, state: State) -> Counter[object]:
+        known = cast("LandscapeState", state)
+        counted: Counter[object] = Counter(number for number, _, _ in known.board.tiles.values())
+        counted.update(known.bag)
+        counted.update(known.out)
+        for seat in range(known.players):
+            counted.update(known.hands[seat])
+            counted[f"followers {seat}"] = known.supply[seat] + len(known.deployed[seat])
+        return counted
+
+    @staticmethod
+    def has_secrets(options: Mapping[str, str]) -> bool:
+        return options.get("double_tile") == "on"
+
+
+class NimWitness:
+    """Counts counters one by one."""
+
+    def __init__(self, players: int) -> None:
+        self._points = [0] * players
+        self._taken = 0
+
+    def saw(self, before: State, events: Sequence[Event]) -> None:
+        for event in events:
+            match event:
+                case Did(seat, Take(count)):
+                    self._points[seat] += count
+                    self._taken += count
+                case Did(seat, Bank()):
+                    heap = cast("NimState", before).heap
+                    self._points[seat] += heap % 2 == 0
+                case _:
+                    pass
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        cards = cast("NimState", state).cards if state.to_act is None else [0] * state.players
+        return tuple(a + b for a, b in zip(self._points, cards, strict=True))
+
+    def pieces(self, state: State) -> Counter[object]:
+        known = cast("NimState", state)
+        return Counter({"counters": known.heap + self._taken, "cards": len(known.cards)})
+
+    @staticmethod
+    def has_secrets(options: Mapping[str, str]) -> bool:
+        return options.get("stash") == "yes"
+
+
+WITNESSES: Mapping[str, type[Witness]] = {"landscape": LandscapeWitness, "nim": NimWitness}
