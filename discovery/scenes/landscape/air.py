@@ -72,7 +72,8 @@ class AirPainter:
         x, y = between(start, end, eased(share))
         arc = round(table.layout.px(90) * hopped(share))
         height = self._figures.height(table.camera)
-        self._figures.draw(surface, hop.figure.kind, hop.figure.look, (x, y - arc), height)
+        at = (x, y - arc)
+        self._figures.draw_around(surface, hop.figure.kind, hop.figure.look, at, height)
 
     def _rise(self, surface: pygame.Surface, table: Table, rise: Rise, share: float) -> None:
         spot = table.camera.spot(rise.figure.cell, rise.figure.x, rise.figure.y)

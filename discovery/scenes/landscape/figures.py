@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 SHEET = "followers"
-SHARE, LEAST_UNITS = 0.4, 40
+SHARE, LEAST_UNITS = 0.46, 44
 """Height of a follower: this share of a tile, at least so many units."""
+BELOW = 0.42
+"""How far below the spot that a follower stands on its feet are, as a share of its height."""
 
 
 class FigurePainter:
@@ -29,8 +31,21 @@ class FigurePainter:
 
     def on_board(self, surface: pygame.Surface, figure: Figure, camera: Camera) -> None:
         """Draw a follower where it stands."""
-        feet = camera.spot(figure.cell, figure.x, figure.y)
-        self.draw(surface, figure.kind, figure.look, feet, self.height(camera))
+        spot = camera.spot(figure.cell, figure.x, figure.y)
+        self.draw_around(surface, figure.kind, figure.look, spot, self.height(camera))
+
+    def draw_around(  # noqa: PLR0913, PLR0917 - what, whose, where and how large
+        self,
+        surface: pygame.Surface,
+        kind: str,
+        look: int,
+        spot: Point,
+        height: int,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a follower with its middle on a pixel."""
+        feet = (spot[0], spot[1] + round(height * BELOW))
+        self.draw(surface, kind, look, feet, height, alpha)
 
     def draw(  # noqa: PLR0913, PLR0917 - what, whose, where and how large
         self,

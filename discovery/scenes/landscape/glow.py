@@ -15,9 +15,14 @@ class Lights:
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
 
     def glow(self, size: int, colour: Colour, strength: int) -> pygame.Surface:
-        """Return a square light for a cell of `size` pixels: bright rim, faint middle."""
+        """Return a square light for a cell of `size` pixels: bright rim, fainter middle."""
         key = ("glow", size, colour, strength)
         return self._made[key] if key in self._made else self._keep(key, _glow(*key[1:]))
+
+    def rim(self, size: int, colour: Colour) -> pygame.Surface:
+        """Return a light around a tile of `size` pixels; it reaches `reach(size)` beyond it."""
+        key = ("rim", size, colour)
+        return self._made[key] if key in self._made else self._keep(key, _rim(size, colour))
 
     def shadow(self, size: int) -> pygame.Surface:
         """Return the shadow of a tile of `size` pixels; it reaches `reach(size)` beyond it."""
@@ -45,6 +50,15 @@ def reach(size: int) -> int:
     return max(3, size // 8)
 
 
+def _rim(size: int, colour: Colour) -> pygame.Surface:
+    beyond = reach(size)
+    made = pygame.Surface((size + 2 * beyond, size + 2 * beyond), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    box = pygame.Rect(beyond, beyond, size, size).inflate(beyond, beyond)
+    pygame.draw.rect(made, (*colour, 255), box, beyond, beyond // 2)
+    return pygame.transform.gaussian_blur(made, max(1, beyond // 2))
+
+
 def _shadow(size: int) -> pygame.Surface:
     rim = reach(size)
     made = pygame.Surface((size + 2 * rim, size + 2 * rim), pygame.SRCALPHA)
@@ -53,20 +67,16 @@ def _shadow(size: int) -> pygame.Surface:
 
 
 def _glow(size: int, colour: Colour, strength: int) -> pygame.Surface:
-    inset = max(2, size // 14)
-    width = max(2, size // 18)
-    box = pygame.Rect(inset, inset, size - 2 * inset, size - 2 * inset)
-    radius = max(2, size // 9)
-    halo = pygame.Surface((size, size), pygame.SRCALPHA)
-    halo.fill((*colour, 0))
-    pygame.draw.rect(halo, (*colour, strength), box, width * 2, radius)
-    halo = pygame.transform.gaussian_blur(halo, max(1, width))
-    body = pygame.Surface((size, size), pygame.SRCALPHA)
-    body.fill((*colour, 0))
-    pygame.draw.rect(body, (*colour, strength // 5), box, 0, radius)
-    pygame.draw.rect(body, (*colour, min(255, strength)), box, max(1, width // 2), radius)
-    body.blit(halo, (0, 0))
-    return body
+    """Paint a light that is strongest at the rim of the square and soft on both sides."""
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    soft = max(2, size // 12)
+    box = pygame.Rect(0, 0, size - 2 * soft, size - 2 * soft)
+    box.center = (size // 2, size // 2)
+    pygame.draw.rect(made, (*colour, strength), box, 0, soft)
+    inner = box.inflate(-3 * soft, -3 * soft)
+    pygame.draw.rect(made, (*colour, strength // 3), inner, 0, soft)
+    return pygame.transform.gaussian_blur(made, soft)
 
 
 def _ring(size: int, colour: Colour) -> pygame.Surface:

@@ -154,10 +154,10 @@ def _turn_panel(
 ) -> tuple[Rect, ...]:
     left, top, right, bottom = box
     x, end = left + PADDING, right - PADDING
-    button, sentence, note, main = 50.0, 126.0, 90.0, 58.0
-    fixed = 2 * PADDING + sentence + main + note + 3 * button + 6 * GAP
-    free = bottom - top - fixed
-    tile = min(end - x, 256.0, free) if hands == 1 else min((end - x - GAP) / 2, free)
+    button, sentence, note, main = 50.0, 156.0, 92.0, 58.0
+    spare = bottom - top - 2 * PADDING - sentence - main - note - 3 * button - 6 * GAP
+    tile = min(end - x, 256.0, spare) if hands == 1 else min((end - x - GAP) / 2, spare)
+    note += min(62.0, spare - tile)
     y = top + PADDING
     middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
     tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)

@@ -150,6 +150,10 @@ def main_label(stage: Stage, track: Track | None = None) -> str | None:
     }.get(stage)
 
 
+LATER = mark("End turn")
+"""What the main button will say later in the turn."""
+
+
 def refused(refusal: Refusal) -> Message:
     """Return a refusal with the title of the rules' paragraph."""
     title = PARAGRAPHS.get(refusal.paragraph)
@@ -187,10 +191,10 @@ def explained(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) ->
 def undo_note(steps: int, why: Message) -> Message:
     """Return how far one can go back, and why no further."""
     if not steps:
-        return Message("Nothing to take back: {why}", {"why": why})
+        return Message("No step back: {why}", {"why": why})
     if steps == 1:
-        return Message("1 step can be taken back. {why}", {"why": why})
-    return Message("{steps} steps can be taken back. {why}", {"steps": steps, "why": why})
+        return Message("1 step back, no more: {why}", {"why": why})
+    return Message("{steps} steps back, no more: {why}", {"steps": steps, "why": why})
 
 
 def news(events: Sequence[Event]) -> Message | None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from discovery.ui.camera import Cell
     from discovery.ui.context import Context
 
-QUIET, LIT, BRIGHT = 46, 120, 235
-"""Strength of the light on a square: where nothing fits, where the tile fits, under the tile."""
+QUIET, LIT = 70, 150
+"""Strength of the light on a square: where nothing fits, where the tile fits."""
 CARRIED_ALPHA, PLACED_ALPHA = 225, 245
 
 
@@ -47,7 +47,7 @@ class Overlays:
         elif table.stage is Stage.FOLLOWER:
             self._mark_new_tile(surface, table)
             for index in range(len(table.choices)):
-                self._choice(surface, table, index)
+                self._choice(surface, table, index, table.choice_area(index))
 
     def draw_carried(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the tile in hand over everything on the board."""
@@ -62,7 +62,7 @@ class Overlays:
     def _squares(self, surface: pygame.Surface, table: Table) -> None:
         colours = self._context.theme
         size, window = table.camera.size, surface.get_rect()
-        lit = self._lights.glow(size, colours.colour("legal"), LIT)
+        lit = self._lights.glow(size, colours.colour("brass_light"), LIT)
         quiet = self._lights.glow(size, colours.colour("shadow"), QUIET)
         for cell in table.frontier:
             if window.colliderect(table.camera.area(cell)):
@@ -78,9 +78,9 @@ class Overlays:
         left, top = camera.corner(cell)
         lift = max(1, camera.size // 40)
         picture = self._pictures.get(design, table.hand.rotation(cell), camera.size)
+        rim = self._lights.rim(camera.size, self._context.theme.colour("legal"))
+        surface.blit(rim, rim.get_rect(center=pygame.Rect(camera.area(cell)).center))
         self._shadowed(surface, picture, (left - lift, top - lift), PLACED_ALPHA)
-        bright = self._lights.glow(camera.size, self._context.theme.colour("legal"), BRIGHT)
-        surface.blit(bright, (left - lift, top - lift))
         if table.pointer is None and table.focus == BOARD:
             rect = pygame.Rect(camera.area(cell)).move(-lift, -lift)
             self._focus_ring(surface, rect)
@@ -109,43 +109,54 @@ class Overlays:
         width = max(2, theme.px(4))
         pygame.draw.rect(surface, theme.colour("focus"), rect.inflate(2 * width, 2 * width), width)
 
+    def _focus_circle(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        theme = self._context.theme
+        width = max(2, theme.px(5))
+        radius = rect.width // 2 + width
+        pygame.draw.aacircle(
+            surface, theme.colour("paper_light"), rect.center, radius + 2, width + 2
+        )
+        pygame.draw.aacircle(surface, theme.colour("focus"), rect.center, radius, width)
+
     def _mark_new_tile(self, surface: pygame.Surface, table: Table) -> None:
         cell = table.view.placed_now
         if cell is not None:
-            light = self._lights.glow(table.camera.size, self._context.theme.colour("legal"), LIT)
-            surface.blit(light, table.camera.corner(cell))
+            rim = self._lights.rim(table.camera.size, self._context.theme.colour("legal"))
+            middle = pygame.Rect(table.camera.area(cell)).center
+            surface.blit(rim, rim.get_rect(center=middle))
 
-    def _choice(self, surface: pygame.Surface, table: Table, index: int) -> None:
-        choice, area = table.choices[index], table.choice_area(index)
-        focused = table.focus == OnChoice(index)
-        if choice.refusal is not None:
-            self._blocked(surface, table, choice, area, focused=focused)
+    def draw_new_tile(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the choices once more on the large picture of the new tile."""
+        if table.stage is not Stage.FOLLOWER:
             return
-        seat = table.session.viewer
-        look = table.session.seats[seat].colour
-        theme = self._context.theme
-        colour = theme.colour("legal") if focused else theme.seat(look).colour
-        ring = self._lights.ring(area.width + area.width // 4, colour)
-        surface.blit(ring, ring.get_rect(center=area.center))
-        feet = table.camera.spot(choice.cell, *choice.spot)
-        height = self._figures.height(table.camera)
-        if isinstance(choice.action, Take):
-            self._figures.draw(surface, choice.kind, look, feet, height)
-            self._tag(surface, f"+{choice.points}", (area.right, area.top), focused=focused)
+        for index in range(len(table.choices)):
+            area = table.panel_area(index)
+            if area is not None:
+                self._choice(surface, table, index, area)
+
+    def _choice(self, surface: pygame.Surface, table: Table, index: int, area: pygame.Rect) -> None:
+        choice, focused = table.choices[index], table.focus == OnChoice(index)
+        if choice.refusal is not None:
+            self._blocked(surface, table, choice, area)
         else:
-            alpha = 255 if focused else 150
-            self._figures.draw(surface, choice.kind, look, feet, height, alpha)
-        if focused and table.pointer is None:
-            self._focus_ring(surface, area)
+            look = table.session.seats[table.session.viewer].colour
+            theme = self._context.theme
+            colour = theme.colour("legal") if focused else theme.seat(look).colour
+            ring = self._lights.ring(area.width + area.width // 4, colour)
+            surface.blit(ring, ring.get_rect(center=area.center))
+            taking = isinstance(choice.action, Take)
+            height = self._figures.height(table.camera) if taking else area.height
+            alpha = 255 if focused or taking else 170
+            args = (choice.kind, look, area.center, height, alpha)
+            self._figures.draw_around(surface, *args)
+            if taking:
+                at = (area.right, area.top)
+                self._tag(surface, f"+{choice.points}", at, focused=focused)
+        if focused:
+            self._focus_circle(surface, area)
 
     def _blocked(
-        self,
-        surface: pygame.Surface,
-        table: Table,
-        choice: Choice,
-        area: pygame.Rect,
-        *,
-        focused: bool,
+        self, surface: pygame.Surface, table: Table, choice: Choice, area: pygame.Rect
     ) -> None:
         """Draw who holds a segment, small and struck out."""
         territory = table.view.territory(*choice.cell, choice.segment)
@@ -160,8 +171,6 @@ class Overlays:
             surface.blit(badge, small)
         width = max(2, theme.px(4))
         pygame.draw.line(surface, theme.colour("bad"), small.bottomleft, small.topright, width)
-        if focused and table.pointer is None:
-            self._focus_ring(surface, small)
 
     def _tag(
         self, surface: pygame.Surface, words: str, at: tuple[int, int], *, focused: bool

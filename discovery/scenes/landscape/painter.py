@@ -60,6 +60,7 @@ class Painter:
             self._overlays.draw(surface, table)
         self._panels.draw(surface, table, held)
         if still:
+            self._overlays.draw_new_tile(surface, table)
             self._overlays.draw_carried(surface, table)
         self._air.draw(surface, table)
 

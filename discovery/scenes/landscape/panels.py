@@ -109,35 +109,29 @@ class PanelPainter:
         surface.blit(faint, rect)
 
     def _main(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
-        """Draw the one button with words: what ends this step."""
+        """Draw the one button with words: what ends this step, or later the turn."""
         rect = table.layout.parts[Part.MAIN]
         label = messages.main_label(table.stage, table.track)
-        if label is None:
-            return
-        look = self._look(table, Part.MAIN, held, able=True)
+        look = self._look(table, Part.MAIN, held, able=label is not None)
         self._brush.button(surface, rect, look)
         inner = rect.inflate(-table.layout.px(20), 0)
-        words, colour = self._context.tr(label), self._context.theme.colour("ink")
-        self._context.text.draw_line(surface, words, Role.STRONG, colour, inner, align=0.5)
+        words = self._context.tr(label or messages.LATER)
+        ink = self._context.theme.colour("ink" if label is not None else "ink_faint")
+        self._context.text.draw_line(surface, words, Role.STRONG, ink, inner, align=0.5)
         if look is Look.FOCUSED and table.pointer is None:
             self._brush.focus(surface, rect)
 
     def _hand(self, surface: pygame.Surface, table: Table, slot: int, box: pygame.Rect) -> None:
         theme, hand = self._context.theme, table.hand
         rim = max(2, table.layout.px(4))
-        if slot >= len(hand.designs):
+        inner = box.inflate(-2 * rim, -2 * rim)
+        picture = self._tile(table, slot, inner.width)
+        if picture is None:
             pygame.draw.rect(surface, theme.colour("paper_dark"), box, max(1, rim // 2), rim * 2)
             return
-        chosen = slot == hand.chosen
-        inner = box.inflate(-2 * rim, -2 * rim)
-        number = hand.designs[slot]
-        if number:
-            rotation = table.rotation if chosen else 0
-            picture = self._pictures.get(number, rotation, inner.width)
-        else:
-            picture = self._context.sheets.part("interface", "tile_back", inner.size)
         surface.blit(picture, inner)
         many = len(hand.designs) > 1
+        chosen = slot == hand.chosen
         edge = "brass" if chosen and many else "ink_soft"
         pygame.draw.rect(surface, theme.colour(edge), box, rim, rim)
         if many and not chosen:
@@ -146,6 +140,19 @@ class PanelPainter:
             surface.blit(veil, inner)
         if table.focus == OnHand(slot) and table.pointer is None:
             self._brush.focus(surface, box)
+
+    def _tile(self, table: Table, slot: int, size: int) -> pygame.Surface | None:
+        """Return the tile of a box: of the hand, or the one of this turn that lies on the board."""
+        hand = table.hand
+        if slot < len(hand.designs):
+            number = hand.designs[slot]
+            if not number:
+                return self._context.sheets.part("interface", "tile_back", (size, size))
+            return self._pictures.get(number, table.rotation if slot == hand.chosen else 0, size)
+        laid = table.shown_tile
+        if laid is None or slot:
+            return None
+        return self._pictures.get(laid.number, laid.rotation, size)
 
     def _sentence(self, surface: pygame.Surface, table: Table) -> None:
         """Draw whose turn it is and what is still to do."""

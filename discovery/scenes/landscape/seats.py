@@ -91,7 +91,7 @@ class SeatsPainter:
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
-        height = min(rect.height - px(4), px(44))
+        height = min(rect.height - px(2), px(56))
         left = table.view.supply(seat)
         step = max(px(30), height * 2 // 3)
         for number in range(FOLLOWERS):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from discovery.rules.landscape.actions import Place
+from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import snapshot, targets
 from discovery.scenes.landscape.hand import Hand
 from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
@@ -217,6 +217,25 @@ class Table:
         side = max(self.layout.px(46), self.camera.size * 3 // 10)
         return Rect(x - side // 2, y - side // 2, side, side)
 
+    @property
+    def shown_tile(self) -> Tile | None:
+        """The tile of this turn that lies on the board already, None before."""
+        cell = self.view.placed_now
+        return None if cell is None else next(t for t in reversed(self.tiles) if t.cell == cell)
+
+    def panel_area(self, index: int) -> Rect | None:
+        """Return the pixels of a choice on the large picture of the new tile, None if not there."""
+        choice, box = self.choices[index], self.layout.hands[0]
+        if not isinstance(choice.action, Deploy):
+            return None
+        side = min(self.layout.px(64), box.width * 3 // 10)
+        area = Rect(0, 0, side, side)
+        area.center = (
+            box.left + round(choice.spot[0] * box.width),
+            box.top + round(choice.spot[1] * box.height),
+        )
+        return area.clamp(box)
+
     def area(self, target: Target) -> Rect:
         """Return the pixels of anything that can have the focus."""
         match target:
@@ -232,9 +251,23 @@ class Table:
     def target_at(self, at: Point) -> Target | None:
         """Return what the pointer would choose at a pixel; None for the bare board."""
         covered = self.covered(at)
-        for target in targets.order(self):
-            if target == BOARD or (isinstance(target, OnChoice) and covered):
-                continue
-            if self.area(target).collidepoint(at):
-                return target
-        return None
+        found = [
+            target
+            for target in targets.order(self)
+            if target != BOARD and any(a.collidepoint(at) for a in self._areas(target, covered))
+        ]
+        return min(found, key=lambda target: self._distance(target, at), default=None)
+
+    def _areas(self, target: Target, covered: bool) -> tuple[Rect, ...]:
+        """Return where a target can be clicked; on the board only where no panel lies over it."""
+        if not isinstance(target, OnChoice):
+            return (self.area(target),)
+        if not covered:
+            return (self.area(target),)
+        area = self.panel_area(target.index)
+        return () if area is None else (area,)
+
+    def _distance(self, target: Target, at: Point) -> int:
+        """Return how far the middle of a target is: of two that overlap the nearer one counts."""
+        areas = self._areas(target, self.covered(at))
+        return min((a.centerx - at[0]) ** 2 + (a.centery - at[1]) ** 2 for a in areas)
