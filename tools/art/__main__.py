@@ -56,8 +56,10 @@ def encode(picture: Picture) -> bytes:
     """Return a picture as the bytes of its file."""
     stream = io.BytesIO()
     image = Image.fromarray(picture.pixels)
-    if picture.quality is None:
-        image.save(stream, picture.kind, lossless=True, optimize=True, method=6, exact=True)
+    if picture.kind == "PNG":
+        image.save(stream, picture.kind, optimize=True)
+    elif picture.quality is None:
+        image.save(stream, picture.kind, lossless=True, method=6, exact=True)
     else:
         image.save(stream, picture.kind, quality=picture.quality, method=6, use_sharp_yuv=True)
     return stream.getvalue()

@@ -21,7 +21,8 @@ def over(top: Layer, bottom: Layer) -> Layer:
     alpha = a + b * (1 - a)
     mixed = top[..., :3] * a + bottom[..., :3] * b * (1 - a)
     colour = mixed / np.maximum(alpha, 1e-6)
-    return np.rint(np.concatenate([colour, alpha * 255], axis=-1)).astype(np.uint8)
+    joined: Layer = np.rint(np.concatenate([colour, alpha * 255], axis=-1)).astype(np.uint8)
+    return joined
 
 
 def outlined(layer: Layer, width: float, colour: str, alpha: float = 1.0) -> Layer:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from discovery.content import SeatLook
 
-WIDTH, HEIGHT = 208, 256
+WIDTH, HEIGHT = 212, 272
 FEET = (100, 236)
 _PEN = 4.0
 _SKIN, _HAIR, _LEATHER, _STEEL = "#eec7a0", "#5a3a22", "#7b5230", "#dfe4e6"

@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from tools.art.atlas import Cut
-from tools.art.brush import Easel, fade, fill, ink, oval, poly, soft
+from tools.art.brush import Easel, fade, fill, ink, oval, poly
 from tools.art.finish import outlined
 
 if TYPE_CHECKING:

@@ -144,7 +144,7 @@ def _button(name: str) -> Cut:
         shade = ink(5, 0.35, "#3a2410")
         shade.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, 3))
         canvas.save()
-        canvas.clipRRect(plate(10.5, 15.5), True)
+        canvas.clipRRect(plate(10.5, 15.5), doAntiAlias=True)
         canvas.drawRRect(plate(9, 16), shade)
         canvas.restore()
     if name == "button_focus":

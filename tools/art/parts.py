@@ -11,6 +11,7 @@ from tools.art.followers import followers
 from tools.art.icons import icons
 from tools.art.interface import interface, wood
 from tools.art.shapes import badges
+from tools.art.title import emblem, title, window_icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -59,7 +60,7 @@ def _badges(images: Path) -> Made:
 
 
 def _followers(images: Path) -> Made:
-    return _sheet("followers", followers(load_palette(images).seats), 1060)
+    return _sheet("followers", followers(load_palette(images).seats), 1080)
 
 
 def _interface(_images: Path) -> Made:
@@ -70,6 +71,18 @@ def _wood(_images: Path) -> Made:
     return Made({"ui/wood.webp": Picture(wood(), quality=86)})
 
 
+def _title(images: Path) -> Made:
+    return Made({"ui/title.webp": Picture(title(images), quality=72)})
+
+
+def _emblem(images: Path) -> Made:
+    return Made({"ui/emblem-landscape.webp": Picture(emblem(images), quality=86)})
+
+
+def _icon(images: Path) -> Made:
+    return Made({"ui/icon.png": Picture(window_icon(images), kind="PNG")})
+
+
 PARTS: Mapping[str, Callable[[Path], Made]] = {
     "landscape": _landscape,
     "icons": _icons,
@@ -77,4 +90,7 @@ PARTS: Mapping[str, Callable[[Path], Made]] = {
     "followers": _followers,
     "interface": _interface,
     "wood": _wood,
+    "title": _title,
+    "emblem": _emblem,
+    "icon": _icon,
 }
