@@ -1,0 +1,1 @@
+"""The command line: whole games, replays and pictures without a person at the table."""

@@ -1,0 +1,58 @@
+"""Does what the command line says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.cli.outcome import BAD_WORDS, Complaint, Outcome
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+
+def run(words: Sequence[str]) -> Outcome:
+    """Open the window when there are no words, otherwise do the command that they make."""
+    if not words:
+        from discovery.app import main  # noqa: PLC0415 - the only way that needs a window
+
+        return Outcome(status=main())
+    from discovery.cli.words import Told, parse  # noqa: PLC0415 - players do without
+
+    try:
+        return _do(parse(words))
+    except Told as told:
+        return Outcome(str(told))
+    except Complaint as complaint:
+        return Outcome(complaint=str(complaint), status=BAD_WORDS)
+
+
+def _do(found: argparse.Namespace) -> Outcome:
+    """Do a command; each is imported when it is wanted, most need no pygame."""
+    if found.selftest:
+        from discovery.cli.selftest import selftest  # noqa: PLC0415
+
+        return selftest()
+    if found.command == "simulate":
+        from discovery.cli.simulate import Plan, simulate  # noqa: PLC0415
+
+        plan = Plan(
+            found.game,
+            found.games,
+            found.players,
+            found.seed,
+            found.agents,
+            dict(found.option),
+            found.record,
+            legal=found.legal,
+        )
+        return simulate(plan)
+    if found.command == "replay":
+        from discovery.cli.replay import check_file, show_file  # noqa: PLC0415
+
+        return check_file(found.file) if found.check else show_file(found.file)
+    from discovery.cli.shoot import Shot, shoot  # noqa: PLC0415
+
+    return shoot(
+        Shot(found.scene, found.out, found.size, found.seed, found.steps, found.text_scale)
+    )

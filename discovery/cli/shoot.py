@@ -1,0 +1,216 @@
+"""Draws any screen of the program into a file, the same each time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from discovery.cli.house import open_box
+from discovery.cli.outcome import FAILED, Complaint, Outcome
+from discovery.cli.simulate import MOST_DECISIONS
+from discovery.cli.unseen import unseen
+from discovery.games import games
+from discovery.match.match import Match
+from discovery.match.saves import Saves
+from discovery.match.seats import SeatInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from discovery.app import App
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene
+
+NAMES = ("Ann", "Ben", "수아")
+WHEN = datetime(2026, 5, 4, 21, 30, tzinfo=UTC)
+PICTURE = (512, 288)
+QUIET = 4
+"""So many passes of the loop in a row that draw nothing mean that all is drawn."""
+MOST_PASSES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What to draw: see `shoot` of the command line. `size` is in pixels."""
+
+    scene: str
+    out: str
+    size: tuple[int, int]
+    seed: int
+    steps: int
+    text_size: float
+
+
+def shoot(shot: Shot) -> Outcome:
+    """Draw the screen and write the picture.
+
+    Raises:
+        Complaint: there is no such screen, or the file cannot be written.
+    """
+    screens = {**SCREENS, **dict.fromkeys(games(), _table)}
+    if shot.scene not in screens:
+        message = f"There is no screen '{shot.scene}'; there are: {', '.join(screens)}."
+        raise Complaint(message)
+    out = Path(shot.out)
+    if out.suffix.lower() != ".png":
+        message = f"'{shot.out}' is no name of a PNG file."
+        raise Complaint(message)
+    with unseen(shot.size, shot.text_size) as context:
+        return _draw(shot, context, screens[shot.scene], out)
+
+
+def _draw(
+    shot: Shot, context: Context, screen: Callable[[Context, Shot], Scene], out: Path
+) -> Outcome:
+    import pygame  # noqa: PLC0415 - after `unseen` has set how it starts
+
+    from discovery.app import App  # noqa: PLC0415
+    from discovery.scenes.error import ErrorScene  # noqa: PLC0415
+
+    app = App(context, lambda context: screen(context, shot))
+    settle(app)
+    if isinstance(app.top, ErrorScene) and shot.scene != "error":
+        return Outcome(complaint=app.top.report.rstrip(), status=FAILED)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(context.display.surface, out)
+    except (OSError, pygame.error) as error:
+        message = f"'{out}' cannot be written: {error}."
+        raise Complaint(message) from error
+    return Outcome(f"{out}: {shot.scene}, {shot.size[0]}x{shot.size[1]}")
+
+
+def settle(app: App) -> None:
+    """Let the app run until nothing moves and nothing more is drawn."""
+    quiet = 0
+    for _ in range(MOST_PASSES):
+        draws = app.draws
+        app.step(timeout=15)
+        still = app.draws == draws and not app.top.busy and not app.top.stale
+        quiet = quiet + 1 if still else 0
+        if quiet == QUIET:
+            return
+
+
+def _played(shot: Shot, steps: int, seats: int = 3) -> Match:
+    """Return a match of the screen's game, or of the first one, after some decisions."""
+    from discovery.agents.registry import agent_kinds, make_agent  # noqa: PLC0415
+
+    name = shot.scene if shot.scene in games() else next(iter(games()))
+    best = agent_kinds(name)[-1].name
+    table = [SeatInfo(NAMES[seat], seat) for seat in range(seats)]
+    match = Match.start(open_box(name), table, {}, shot.seed)
+    while True:
+        # A match that has not begun is left for the table to begin.
+        if match.decisions or steps:
+            match.confirm()
+        seat = match.to_act
+        if seat is None or match.decisions == min(steps, MOST_DECISIONS):
+            return match
+        agent = make_agent(name, best, match.decision_seed)
+        match.act(seat, agent.choose(match.view(seat)))
+
+
+def _open_table(context: Context, match: Match) -> Scene:
+    return context.games[match.box.rules.name].open_table(context, match)
+
+
+def _table(context: Context, shot: Shot) -> Scene:
+    return _open_table(context, _played(shot, shot.steps))
+
+
+def _title(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.title import TitleScene  # noqa: PLC0415
+
+    if shot.steps:
+        _leave_games(context, shot)
+    return TitleScene(context)
+
+
+def _leave_games(context: Context, shot: Shot) -> None:
+    """Put saves of every kind where the screens look for them."""
+    import pygame  # noqa: PLC0415
+
+    saves = Saves(context.paths.saves, lambda: WHEN)
+    saves.save_as("Sunday with Ben", _played(shot, shot.steps // 2, 2).record())
+    saves.file_finished(_played(shot, MOST_DECISIONS).record())
+    match = _played(shot, shot.steps)
+    scene = _open_table(context, match)
+    surface = pygame.Surface(context.theme.size)
+    scene.layout(context.theme.size)
+    scene.draw(surface)
+    file = BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(surface, PICTURE), file, "table.png")
+    saves.write_autosave(match.record(), file.getvalue())
+
+
+def _load(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.load import LoadScene  # noqa: PLC0415
+
+    if shot.steps:
+        _leave_games(context, shot)
+    return LoadScene(context)
+
+
+def _setup(context: Context, shot: Shot) -> Scene:  # noqa: ARG001 - as the others
+    from discovery.scenes.setup import SetupScene  # noqa: PLC0415
+
+    return SetupScene(context)
+
+
+def _settings(context: Context, shot: Shot) -> Scene:  # noqa: ARG001 - as the others
+    from discovery.scenes.settings_screen import SettingsScene  # noqa: PLC0415
+
+    return SettingsScene(context)
+
+
+def _pause(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.pause import PauseScene  # noqa: PLC0415
+
+    match = _played(shot, shot.steps)
+    return PauseScene(context, _open_table(context, match), match)
+
+
+def _save(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.pause import SaveScene  # noqa: PLC0415
+
+    match = _played(shot, shot.steps)
+    return SaveScene(context, _open_table(context, match), match.record())
+
+
+def _results(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.results import ResultsScene  # noqa: PLC0415
+
+    return ResultsScene(context, _played(shot, MOST_DECISIONS))
+
+
+def _replay(context: Context, shot: Shot) -> Scene:
+    from discovery.match.playback import Playback  # noqa: PLC0415
+
+    match = _played(shot, MOST_DECISIONS)
+    playback = Playback(match.record(), match.box)
+    playback.go(shot.steps)
+    return context.games[match.box.rules.name].open_replay(context, playback)
+
+
+def _error(context: Context, shot: Shot) -> Scene:  # noqa: ARG001 - as the others
+    from discovery.scenes.error import ErrorScene  # noqa: PLC0415
+
+    return ErrorScene(context, "Traceback (most recent call last):\nRuntimeError: only a picture")
+
+
+SCREENS: Mapping[str, Callable[[Context, Shot], Scene]] = {
+    "title": _title,
+    "setup": _setup,
+    "pause": _pause,
+    "save": _save,
+    "results": _results,
+    "replay": _replay,
+    "settings": _settings,
+    "load": _load,
+    "error": _error,
+}
+"""How each screen is made; each game's table comes by the game's name."""

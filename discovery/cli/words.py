@@ -1,0 +1,186 @@
+"""The words of the command line."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, NoReturn
+
+from discovery import __version__
+from discovery.cli.outcome import Complaint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+SMALLEST = (1024, 640)
+LARGEST = (7680, 4320)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing its usage and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        text = message.removeprefix("argument ")
+        sentence = f"{text[:1].upper()}{text[1:]}. See --help."
+        raise Complaint(sentence)
+
+
+class Told(Exception):  # noqa: N818 - the person asked for it
+    """Text that was asked for instead of a command."""
+
+
+class _Help(argparse.Action):
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help="show this and leave")
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        raise Told(parser.format_help().rstrip())
+
+
+class _Version(argparse.Action):
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help="show the version and leave")
+
+    def __call__(self, *_: object) -> NoReturn:
+        version = f"Discovery {__version__}"
+        raise Told(version)
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """Return the command and its options.
+
+    Raises:
+        Complaint: the words make no command.
+        Told: help or the version was asked for.
+    """
+    parser = _Parser(
+        prog="main.py",
+        description="Board games about exploring. Without words, the window opens.",
+        add_help=False,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--help", "-h", action=_Help)
+    parser.add_argument("--version", action=_Version)
+    parser.add_argument("--selftest", action="store_true", help="check that all is here and works")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_shoot(commands)
+    found = parser.parse_args(words)
+    if found.command is None and not found.selftest:
+        parser.error("a command is missing")
+    return found
+
+
+def _command(commands: argparse._SubParsersAction[_Parser], name: str, text: str) -> _Parser:
+    parser = commands.add_parser(
+        name, help=text, description=text, add_help=False, allow_abbrev=False
+    )
+    parser.add_argument("--help", "-h", action=_Help)
+    return parser
+
+
+def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
+    simulate = _command(commands, "simulate", "play whole games with computer players")
+    simulate.add_argument("game", metavar="GAME", help="the game's code name, such as landscape")
+    simulate.add_argument("--games", type=_number(1), default=1, metavar="N", help="how many")
+    simulate.add_argument(
+        "--players",
+        type=_number(1),
+        metavar="P",
+        help="seats (as many as computer players, at least the game's least number)",
+    )
+    simulate.add_argument(
+        "--seed", type=_number(0), default=0, metavar="S", help="of the first game, then one more"
+    )
+    simulate.add_argument(
+        "--agents",
+        type=_names,
+        default=("random",),
+        metavar="A,B,…",
+        help="computer players by seat, repeated when there are more seats",
+    )
+    simulate.add_argument(
+        "--option",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a variant; may be given several times",
+    )
+    simulate.add_argument("--record", metavar="DIR", help="write a record of each game there")
+    simulate.add_argument(
+        "--legal", action="store_true", help="note at each step how many actions were legal"
+    )
+
+
+def _add_replay(commands: argparse._SubParsersAction[_Parser]) -> None:
+    replay = _command(commands, "replay", "step through a recorded game in the window")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument(
+        "--check", action="store_true", help="no window: verify that the log leads to the scores"
+    )
+
+
+def _add_shoot(commands: argparse._SubParsersAction[_Parser]) -> None:
+    shoot = _command(commands, "shoot", "draw a screen into a PNG file")
+    shoot.add_argument("scene", metavar="SCENE", help="such as title, setup or a game's name")
+    shoot.add_argument("out", metavar="OUT.png")
+    shoot.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    shoot.add_argument("--seed", type=_number(0), default=0, metavar="S")
+    shoot.add_argument(
+        "--steps", type=_number(0), default=0, metavar="N", help="decisions played before"
+    )
+    shoot.add_argument("--text-scale", type=_scale, default=1.0, metavar="1.5")
+
+
+def _number(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if value < least:
+            message = f"'{text}' is no whole number from {least}"
+            raise argparse.ArgumentTypeError(message)
+        return value
+
+    return number
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        message = f"'{text}' is no list of names with commas between them"
+        raise argparse.ArgumentTypeError(message)
+    return names
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not (key and equals and value):
+        message = f"'{text}' is not of the form KEY=VALUE"
+        raise argparse.ArgumentTypeError(message)
+    return key, value
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        message = f"'{text}' is no size such as 1920x1080"
+        raise argparse.ArgumentTypeError(message)
+    size = int(width), int(height)
+    if not all(a <= b <= c for a, b, c in zip(SMALLEST, size, LARGEST, strict=True)):
+        message = f"'{text}' is not between 1024x640 and 7680x4320"
+        raise argparse.ArgumentTypeError(message)
+    return size
+
+
+def _scale(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.8 <= value <= 2.0:
+        message = f"'{text}' is no number from 0.8 to 2.0"
+        raise argparse.ArgumentTypeError(message)
+    return value
