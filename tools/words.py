@@ -32,12 +32,11 @@ def template() -> str:
     catalog = Catalog(project="Discovery", charset="utf-8", fuzzy=False)
     package = ROOT / "discovery"
     found = extract_from_dir(package, [("**.py", "python")], keywords=KEYWORDS)
-    # Sorted by words, not by lines, so that moving code about changes nothing here.
-    for name, _, message, comments, context in sorted(found, key=lambda e: (e[0], str(e[2]))):
-        place = f"discovery/{Path(name).as_posix()}"
-        catalog.add(message, None, [(place, 0)], auto_comments=comments, context=context)
+    # By words, not by places, so that moving code about changes nothing here.
+    for message in sorted({entry[2] for entry in found}, key=str):
+        catalog.add(message)
     written = io.BytesIO()
-    write_po(written, catalog, omit_header=True, include_lineno=False, width=100)
+    write_po(written, catalog, omit_header=True, no_location=True, width=100)
     return HEADER + written.getvalue().decode("utf-8")
 
 

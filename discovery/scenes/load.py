@@ -81,7 +81,9 @@ class LoadScene(Page):
 
     def footer(self) -> Sequence[Box]:
         """Return the way back."""
-        return [Button(self.context, self.context.tr("Back"), self.back, icon="cross", key="back")]
+        return [
+            Button(self.context, self.context.tr("Back"), self.back, icon="arrow_left", key="back")
+        ]
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Take what was read off the frame, and tell what was set aside."""

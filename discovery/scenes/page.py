@@ -159,6 +159,8 @@ class Page(Scene):
         if self.below is not None:
             self.below.layout(size)
             self.below.draw(surface)
+            # A page below has given its own focus the keys.
+            self.ring.focus(self.ring.focused)
         else:
             surface.blit(self.context.sheets.picture(BACKGROUND, size), (0, 0))
         self.brush.shade(surface, 120)

@@ -63,7 +63,7 @@ class ResultsScene(Page):
         tr, context = self.context.tr, self.context
         again = Button(context, tr("Play again"), self._again, icon="dice", key="again")
         if self._over is not None:
-            return [again, Button(context, tr("Back"), Pop, icon="cross", key="back")]
+            return [again, Button(context, tr("Back"), Pop, icon="arrow_left", key="back")]
         return [again, Button(context, tr("Back to the title"), self.back, icon="quit", key="back")]
 
     def first(self) -> str:

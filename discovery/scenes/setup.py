@@ -92,7 +92,7 @@ class SetupScene(Page):
         problem = self.setup.problem(self._game.rules)
         start = Button(context, tr("Begin"), self._start, icon="play", key="start")
         start.enabled = problem is None
-        back = Button(context, tr("Back"), self.back, icon="cross", key="back")
+        back = Button(context, tr("Back"), self.back, icon="arrow_left", key="back")
         buttons = Row(context, [back, start], align=0.5)
         if problem is None:
             return [buttons]

@@ -47,20 +47,22 @@ class SetUp:
     def remove(self, seat: int) -> None:
         """Take a seat away; who was to begin is then left to chance if it was that seat."""
         del self.seats[seat]
-        self._follow({old: old - (old > seat) for old in range(COLOURS) if old != seat})
+        self._follow([old for old in range(len(self.seats) + 1) if old != seat])
 
     def move(self, seat: int, step: int) -> None:
         """Exchange a seat with its neighbour; who begins stays the same person."""
         other = seat + step
-        self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
-        self._follow({seat: other, other: seat})
+        order = list(range(len(self.seats)))
+        order[seat], order[other] = other, seat
+        self.seats = [self.seats[old] for old in order]
+        self._follow(order)
 
-    def _follow(self, moved: Mapping[int, int]) -> None:
+    def _follow(self, order: Sequence[int]) -> None:
+        """Let the one who was to begin still begin; `order` holds the old seats in their places."""
         first = self.options.get(FIRST, "")
         if first.isdigit():
-            gone = int(first) not in moved and int(first) >= len(self.seats)
-            after = moved.get(int(first), int(first))
-            self.options[FIRST] = "random" if gone else str(after)
+            stays = int(first) in order
+            self.options[FIRST] = str(order.index(int(first))) if stays else "random"
 
     def problem(self, rules: Rules) -> Message | None:
         """Return why no game can begin like this, or None."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 SHEET = "interface"
 FOCUS_UNITS = 4
+FAINT = 80
+"""Opacity, of 255, of the icon of what cannot be pressed."""
 
 
 class Look(StrEnum):
@@ -54,10 +56,15 @@ class Brush:
         ring = rect.inflate(2 * width, 2 * width)
         pygame.draw.rect(surface, theme.colour("focus"), ring, width, border_radius=theme.px(12))
 
-    def icon(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+    def icon(
+        self, surface: pygame.Surface, name: str, rect: pygame.Rect, *, faint: bool = False
+    ) -> None:
         """Draw the icon `name` as large as fits into the middle of `rect`."""
         side = min(rect.size)
         picture = self.context.sheets.part("icons", name, (side, side))
+        if faint:
+            picture = picture.copy()
+            picture.set_alpha(FAINT)
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def badge(self, surface: pygame.Surface, colour: int, rect: pygame.Rect) -> None:

@@ -225,7 +225,7 @@ class Button(Widget):
         if self.badge is not None:
             self.brush.badge(surface, self.badge, picture)
         elif self.icon:
-            self.brush.icon(surface, self.icon, picture)
+            self.brush.icon(surface, self.icon, picture, faint=not self.enabled)
         if self.text:
             self._draw_words(surface, inner, picture)
         if look is Look.FOCUSED:
