@@ -237,6 +237,7 @@ def make_context(
     """
     theme = Theme(load_palette(paths.images), display.surface.get_size(), settings.text_size)
     saves = Saves(paths.saves)
+    saves.open()
     return Context(
         paths=paths,
         settings=settings,
