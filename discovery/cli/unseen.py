@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import contextmanager
-from pathlib import Path
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ def unseen(size: Size, text_size: float = 1.0) -> Iterator[Context]:
     try:
         with tempfile.TemporaryDirectory(prefix="discovery-") as home:
             display = Display(NAME, size)
-            paths = find_paths({HOME: str(Path(home))})
+            # Nothing is logged here, but screens name the folder.
+            paths = replace(find_paths({HOME: home}), logs=find_paths().logs)
             context = make_context(paths, Settings(text_size=text_size), display)
             try:
                 yield context
