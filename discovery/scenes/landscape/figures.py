@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 SHEET = "followers"
-SHARE, LEAST_UNITS = 0.46, 44
-"""Height of a follower: this share of a tile, at least so many units."""
+SHARE, LEAST_UNITS, MOST_SHARE = 0.46, 44, 0.66
+"""Height of a follower: this share of a tile, at least so many units, never more than a share."""
 BELOW = 0.42
 """How far below the spot that a follower stands on its feet are, as a share of its height."""
 
@@ -27,7 +27,7 @@ class FigurePainter:
     def height(self, camera: Camera) -> int:
         """Return how tall followers are on the board; few different heights, kept as pictures."""
         tall = max(self._context.theme.px(LEAST_UNITS), round(camera.size * SHARE))
-        return -(-tall // 4) * 4
+        return -(-min(tall, round(camera.size * MOST_SHARE)) // 4) * 4
 
     def on_board(self, surface: pygame.Surface, figure: Figure, camera: Camera) -> None:
         """Draw a follower where it stands."""

@@ -19,6 +19,11 @@ class Lights:
         key = ("glow", size, colour, strength)
         return self._made[key] if key in self._made else self._keep(key, _glow(*key[1:]))
 
+    def dent(self, size: int) -> pygame.Surface:
+        """Return a faint hollow for a square on which nothing fits now."""
+        key = ("dent", size)
+        return self._made[key] if key in self._made else self._keep(key, _dent(size))
+
     def rim(self, size: int, colour: Colour) -> pygame.Surface:
         """Return a light around a tile of `size` pixels; it reaches `reach(size)` beyond it."""
         key = ("rim", size, colour)
@@ -67,15 +72,29 @@ def _shadow(size: int) -> pygame.Surface:
 
 
 def _glow(size: int, colour: Colour, strength: int) -> pygame.Surface:
-    """Paint a light that is strongest at the rim of the square and soft on both sides."""
-    made = pygame.Surface((size, size), pygame.SRCALPHA)
-    made.fill((*colour, 0))
-    soft = max(2, size // 12)
+    """Paint a light like a lamp's below the square: a soft pool, a halo, a fine line."""
+    soft = max(2, size // 14)
+    line = max(1, size // 50)
     box = pygame.Rect(0, 0, size - 2 * soft, size - 2 * soft)
     box.center = (size // 2, size // 2)
-    pygame.draw.rect(made, (*colour, strength), box, 0, soft)
-    inner = box.inflate(-3 * soft, -3 * soft)
-    pygame.draw.rect(made, (*colour, strength // 3), inner, 0, soft)
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    pygame.draw.rect(made, (*colour, strength), box, 3 * line, soft)
+    made = pygame.transform.gaussian_blur(made, soft)
+    pool = pygame.Surface((size, size), pygame.SRCALPHA)
+    pool.fill((*colour, 0))
+    pygame.draw.rect(pool, (*colour, strength // 4), box, 0, soft)
+    pygame.draw.rect(pool, (*colour, strength), box, line, soft)
+    pool.blit(made, (0, 0))
+    return pool
+
+
+def _dent(size: int) -> pygame.Surface:
+    soft = max(2, size // 12)
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    made.fill((18, 10, 4, 0))
+    box = made.get_rect().inflate(-2 * soft, -2 * soft)
+    pygame.draw.rect(made, (18, 10, 4, 90), box, 0, soft)
     return pygame.transform.gaussian_blur(made, soft)
 
 

@@ -4,6 +4,8 @@ Two arrangements: *panels* at both sides of the board, and, where text is large 
 *drawers*: a bar above and a bar below the board, each a summary in one line, and the seats in a
 drawer that opens over the board on demand.
 
+What is told has a place of its own (`Part.NOTE`) on a panel; in the bar it follows the sentence.
+
 Lengths are in units of one pixel at 1080p and text size 100 %; a unit never gets so small that
 text would be under 13 pixels.
 """
@@ -26,6 +28,8 @@ MARGIN = 12
 GAP = 8
 PADDING = 18
 """Between a panel's rim and what stands on it."""
+DRAWER = 580
+"""Width of the drawer."""
 
 
 class Kind(StrEnum):
@@ -181,7 +185,7 @@ def _turn_panel(
 def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
     ruler = _Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
-    bar, foot = 64.0, 128.0
+    bar, foot = 64.0, 148.0
     parts = {Part.SUMMARY: ruler.rect(0, 0, wide, bar)}
     parts[Part.TURN] = ruler.rect(0, high - foot, wide, high)
     y, end = 6.0, bar - 6.0
@@ -196,9 +200,9 @@ def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layo
     row = min(104.0, (bottom - top - 2 * PADDING - (seats - 1) * GAP) / seats)
     starts = [top + PADDING + i * (row + GAP) for i in range(seats)]
     rows = tuple(
-        ruler.rect(MARGIN + PADDING, start, MARGIN + 400 - PADDING, start + row) for start in starts
+        ruler.rect(MARGIN + PADDING, start, MARGIN + DRAWER - PADDING, start + row) for start in starts
     )
-    parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + 400, starts[-1] + row + PADDING)
+    parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + DRAWER, starts[-1] + row + PADDING)
     return Layout(Kind.DRAWERS, unit, Rect((0, 0), size), view, parts, rows, chips, boxes)
 
 
@@ -217,7 +221,6 @@ def _turn_bar(
     for pair, y, end in zip(names, (top, middle + 3), (middle - 3, bottom), strict=True):
         cells = ruler.row((tools, y, main - GAP, end), 2, GAP)
         parts.update(zip(pair, cells, strict=True))
-    parts[Part.MAIN] = ruler.rect(main, top, right, middle - 3)
-    parts[Part.NOTE] = ruler.rect(main, middle + 3, right, bottom)
+    parts[Part.MAIN] = ruler.rect(main, top, right, bottom)
     parts[Part.SENTENCE] = ruler.rect(x, top, tools - GAP, bottom)
     return tuple(tiles)

@@ -179,11 +179,11 @@ def explained(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) ->
     kind = Message(KIND_NAMES[choice.kind])
     if isinstance(choice.action, Deploy):
         return Message(
-            "{kind} here: worth now {points}; open edges: {open}.",
+            "{kind} here: worth {points}, open edges {open}",
             {"kind": kind, "points": territory.score.points, "open": territory.open_edges},
         )
     return Message(
-        "Take this {kind} back: {points} points now, {open} open edges.",
+        "{kind} taken back: scores {points}, open edges {open}",
         {"kind": kind, "points": choice.points, "open": territory.open_edges},
     )
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from discovery.ui.camera import Cell
     from discovery.ui.context import Context
 
-QUIET, LIT = 70, 150
-"""Strength of the light on a square: where nothing fits, where the tile fits."""
+LIT = 190
+"""Strength of the light on a square where the tile fits."""
 CARRIED_ALPHA, PLACED_ALPHA = 225, 245
 
 
@@ -63,7 +63,7 @@ class Overlays:
         colours = self._context.theme
         size, window = table.camera.size, surface.get_rect()
         lit = self._lights.glow(size, colours.colour("brass_light"), LIT)
-        quiet = self._lights.glow(size, colours.colour("shadow"), QUIET)
+        quiet = self._lights.dent(size)
         for cell in table.frontier:
             if window.colliderect(table.camera.area(cell)):
                 light = lit if cell in table.hand.squares else quiet
@@ -150,7 +150,7 @@ class Overlays:
             args = (choice.kind, look, area.center, height, alpha)
             self._figures.draw_around(surface, *args)
             if taking:
-                at = (area.right, area.top)
+                at = (area.centerx, area.centery - height // 2)
                 self._tag(surface, f"+{choice.points}", at, focused=focused)
         if focused:
             self._focus_circle(surface, area)
@@ -175,11 +175,11 @@ class Overlays:
     def _tag(
         self, surface: pygame.Surface, words: str, at: tuple[int, int], *, focused: bool
     ) -> None:
-        """Draw points on a slip of paper whose bottom left corner is near `at`."""
+        """Draw points on a slip of paper that stands on `at`."""
         theme, text = self._context.theme, self._context.text
         picture = text.render(words, Role.STRONG, theme.colour("ink"))
         slip = picture.get_rect().inflate(theme.px(16), theme.px(4))
-        slip.midleft = (at[0] - theme.px(10), at[1] + theme.px(4))
+        slip.midbottom = at
         paper = theme.colour("paper_light" if focused else "paper")
         pygame.draw.rect(
             surface, theme.colour("shadow"), slip.move(2, 2), border_radius=theme.px(8)

@@ -57,7 +57,6 @@ class PanelPainter:
         for slot, box in enumerate(table.layout.hands):
             self._hand(surface, table, slot, box)
         self._sentence(surface, table)
-        self._note(surface, table)
         able = order(table)
         for part in ICONS:
             self._button(surface, table, part, able=part in able, held=held)
@@ -173,10 +172,19 @@ class PanelPainter:
             names = [table.session.seats[seat].name for seat in table.view.winners()]
             head = say(messages.won(names))
             used = self.block(surface, head, "ink", rect) - line
+        below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
+        if Part.NOTE not in table.layout.parts and note_of(table) is not None:
+            self._note(surface, table, below)
+        else:
+            self._hint(surface, table, below)
+        if Part.NOTE in table.layout.parts:
+            self._note(surface, table, table.layout.parts[Part.NOTE])
+
+    def _hint(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
+        """Draw how to do what is due, where there is room."""
         hint = messages.hint(table.stage, with_keys=table.pointer is None)
         if hint is not None:
-            below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
-            self.block(surface, self._context.tr(hint), "ink_soft", below, whole=True)
+            self.block(surface, self._context.tr(hint), "ink_soft", rect, whole=True)
 
     def _head(
         self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
@@ -190,8 +198,7 @@ class PanelPainter:
         ink = self._context.theme.colour("ink")
         self._context.text.draw_line(surface, words, Role.STRONG, ink, free)
 
-    def _note(self, surface: pygame.Surface, table: Table) -> None:
-        rect = table.layout.parts[Part.NOTE]
+    def _note(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         said = note_of(table)
         if said is not None:
             told = table.notice is not None

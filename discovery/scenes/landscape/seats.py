@@ -64,36 +64,48 @@ class SeatsPainter:
         self._context.text.draw_line(surface, score, Role.STRONG, ink, words, align=0.5)
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw a seat in two lines, or in one where the row is low."""
         self._frame(surface, table, seat, rect)
-        text, theme, px = self._context.text, self._context.theme, table.layout.px
-        info = table.session.seats[seat]
+        px, text = table.layout.px, self._context.text
         inner = rect.inflate(-px(28), -px(12))
-        upper = pygame.Rect(inner.left, inner.top, inner.width, inner.height // 2)
-        lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
-        side = min(upper.height, px(46))
-        badge = pygame.Rect(inner.left, 0, side, side)
-        badge.centery = upper.centery
-        self._brush.badge(surface, info.colour, badge)
-        score = pygame.Rect(inner.right - px(70), upper.top, px(70), upper.height)
-        ink = theme.colour("ink")
-        points = str(table.view.scores()[seat])
+        score = pygame.Rect(inner.right - px(64), inner.top, px(64), inner.height)
+        if inner.height < 2 * text.line_height(Role.STRONG):
+            middle = inner.centerx
+            name = pygame.Rect(inner.left, inner.top, middle - inner.left, inner.height)
+            lower = pygame.Rect(middle, inner.top, score.left - middle, inner.height)
+        else:
+            high = inner.height // 2
+            name = pygame.Rect(inner.left, inner.top, score.left - inner.left, high)
+            lower = pygame.Rect(inner.left, name.bottom, inner.width, inner.bottom - name.bottom)
+            score.height = high
+        points, ink = str(table.view.scores()[seat]), self._context.theme.colour("ink")
         text.draw_line(surface, points, Role.SUBHEADING, ink, score, align=1.0)
-        name = pygame.Rect(badge.right + px(10), upper.top, 0, upper.height)
-        name.width = score.left - name.left - px(4)
-        if info.agent is not None:
-            sign = pygame.Rect(name.left, 0, px(28), px(28))
-            sign.centery = upper.centery
-            self._brush.icon(surface, "computer", sign)
-            name.left, name.width = sign.right + px(6), name.width - px(34)
-        text.draw_line(surface, info.name, Role.STRONG, ink, name)
+        self._name(surface, table, seat, name)
         self._supply(surface, table, seat, lower)
+
+    def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw badge and name, and a sign for a computer player."""
+        px, info = table.layout.px, table.session.seats[seat]
+        side = min(rect.height, px(46))
+        badge = pygame.Rect(rect.left, 0, side, side)
+        badge.centery = rect.centery
+        self._brush.badge(surface, info.colour, badge)
+        left = badge.right + px(10)
+        if info.agent is not None:
+            sign = pygame.Rect(left, 0, px(28), px(28))
+            sign.centery = rect.centery
+            self._brush.icon(surface, "computer", sign)
+            left = sign.right + px(6)
+        words = pygame.Rect(left, rect.top, rect.right - left - px(4), rect.height)
+        ink = self._context.theme.colour("ink")
+        self._context.text.draw_line(surface, info.name, Role.STRONG, ink, words)
 
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
         height = min(rect.height - px(2), px(56))
         left = table.view.supply(seat)
-        step = max(px(30), height * 2 // 3)
+        step = max(px(20), height * 2 // 3)
         for number in range(FOLLOWERS):
             feet = (rect.left + step // 2 + number * step, rect.bottom - px(2))
             alpha = 255 if number < left else 50

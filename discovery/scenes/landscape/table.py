@@ -215,6 +215,7 @@ class Table:
         choice = self.choices[index]
         x, y = self.camera.spot(choice.cell, *choice.spot)
         side = max(self.layout.px(46), self.camera.size * 3 // 10)
+        side = min(side, self.camera.size * 9 // 20)
         return Rect(x - side // 2, y - side // 2, side, side)
 
     @property
