@@ -32,6 +32,7 @@ from discovery.ui.theme import Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from pathlib import Path
 
     from discovery.rules.game import Message
     from discovery.ui.intents import Input
@@ -263,8 +264,17 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     for message in told:
         log.warning("%s", message)
     display = Display(title, settings.window, fullscreen=settings.fullscreen)
+    _show_icon(display, paths.images / "ui" / "icon.png")
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return make_context(paths, settings, display, told)
+
+
+def _show_icon(display: Display, file: Path) -> None:
+    """Give the window the game's icon; without the file it keeps pygame's."""
+    try:
+        display.window.set_icon(pygame.image.load(file))
+    except (OSError, pygame.error) as error:
+        log.warning("%s: %s", file, error)
 
 
 def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
