@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices
+from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices, smallest
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +75,25 @@ def test_slices_that_do_not_fit_shrink(images: Path) -> None:  # noqa: ARG001
     framed = pygame.Surface((30, 30), pygame.SRCALPHA)
     framed.fill(RED)
     assert is_colour(nine_slices(framed, (10, 10, 10, 10), (8, 8), 1.0), (4, 4), RED)
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ((1280, 720), "title-1280.webp"),
+        ((1280, 721), "title-1920.webp"),
+        ((1920, 1080), "title-1920.webp"),
+        ((3840, 2160), "title.webp"),
+    ],
+)
+def test_the_smallest_copy_that_is_large_enough_is_read(
+    tmp_path: Path, size: tuple[int, int], name: str
+) -> None:
+    title = tmp_path / "title.webp"
+    assert smallest(title, size) == title
+    for width in (1280, 1920):
+        (tmp_path / f"title-{width}.webp").touch()
+    assert smallest(title, size).name == name
 
 
 @pytest.mark.parametrize("size", [(100, 20), (20, 100), (333, 17)])

@@ -72,7 +72,14 @@ def _wood(_images: Path) -> Made:
 
 
 def _title(images: Path) -> Made:
-    return Made({"ui/title.webp": Picture(title(images), quality=72)})
+    """Draw the title, and smaller copies: a large picture takes long to read at the start."""
+    whole = title(images)
+    pictures = {"ui/title.webp": Picture(whole, quality=72)}
+    for shrink in (2, 3):
+        high, wide = whole.shape[0] // shrink, whole.shape[1] // shrink
+        small = whole.reshape(high, shrink, wide, shrink, 3).mean(axis=(1, 3)).round()
+        pictures[f"ui/title-{wide}.webp"] = Picture(small.astype(whole.dtype), quality=80)
+    return Made(pictures)
 
 
 def _emblem(images: Path) -> Made:
