@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 BACKGROUND = "ui/title.webp"
+SHADE = 130
+"""How dark the scene below gets, of 255."""
 TIGHT = 760
 """A window lower than this many units has less air and smaller headings."""
 
@@ -161,16 +163,18 @@ class Page(Scene):
             self.below.draw(surface)
             # A page below has given its own focus the keys.
             self.ring.focus(self.ring.focused)
+            self.brush.shade(surface, SHADE)
         else:
             surface.blit(self.context.sheets.picture(BACKGROUND, size), (0, 0))
-        self.brush.shade(surface, 120)
         return surface.copy()
 
     def _place(self, size: tuple[int, int]) -> None:
         """Make the paper as large as it must be and fits, and put everything on it."""
         theme = self.context.theme
         margin, padding, gap = (theme.px(units) for units in (DENSE if self.tight else AIRY))
-        wide = min(theme.px(self.width), size[0] - 2 * margin)
+        # Letters that could get no smaller need more room than units tell.
+        letters = theme.font_px(Role.BODY) / Role.BODY.units
+        wide = min(round(self.width * max(theme.scale, letters)), size[0] - 2 * margin)
         inner = wide - 2 * padding
         top, bottom = self._heading.height(inner), self._footer.height(inner)
         fixed = 2 * padding + top + gap + (bottom + gap if bottom else 0)

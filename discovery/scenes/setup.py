@@ -15,7 +15,7 @@ from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
 from discovery.ui.scene import Reset
 from discovery.ui.theme import Role
-from discovery.ui.widgets import Button, Choice, Gap, Label
+from discovery.ui.widgets import Button, Choice, Label, Painting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ VALUES = {"random": mark("By chance"), "off": mark("Off"), "on": mark("On")}
 class SetupScene(Page):
     """One line for each seat, then the variants. What cannot be played is said at the bottom."""
 
-    width = 1500
+    width = 1800
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -67,6 +67,18 @@ class SetupScene(Page):
         """Return the game's title."""
         return full_title(self.context, self._game)
 
+    def top_boxes(self) -> list[Box]:
+        """Return the game's title, subtitle and picture."""
+        tr, context, game = self.context.tr, self.context, self._game
+        if self.tight:
+            return super().top_boxes()
+        words = [
+            Label(context, self.heading(), Role.HEADING),
+            Label(context, tr(game.about), colour="ink_soft"),
+        ]
+        picture = Painting(context, game.picture, (180, 120))
+        return [Row(context, [picture, Column(context, words, gap=0)], gap=28)]
+
     def first(self) -> str:
         """Return the button that begins."""
         return "start"
@@ -74,17 +86,21 @@ class SetupScene(Page):
     def body(self) -> Sequence[Box]:
         """Return seats, order, variants and seed."""
         tr, context = self.context.tr, self.context
-        about = Label(context, tr(self._game.about), colour="ink_soft", align=0.5)
-        return [
-            about,
+        lines = [self._seat_row(number) for number in range(len(self.setup.seats))]
+        seats = [
             Label(context, tr("Who plays"), Role.SUBHEADING),
-            *(self._seat(number) for number in range(len(self.setup.seats))),
+            *(self._seat(number, line) for number, line in enumerate(lines)),
             *self._add(),
+        ]
+        rest = [
+            Label(context, tr("How to play"), Role.SUBHEADING),
             *self._order(),
-            Label(context, tr("Variants"), Role.SUBHEADING),
             *(self._option(option) for option in self._game.rules.options if option.key != FIRST),
             self._seed(),
         ]
+        left = max(line.whole_width() for line in lines)
+        columns = [Column(context, seats, least=left), Column(context, rest, least=left // 2)]
+        return [Row(context, columns, gap=56, level=0.0)]
 
     def footer(self) -> Sequence[Box]:
         """Return why the game cannot begin, if so, and the buttons."""
@@ -124,7 +140,16 @@ class SetupScene(Page):
         self.context.wake()
         return None
 
-    def _seat(self, number: int) -> Box:
+    def _seat(self, number: int, line: Row) -> Box:
+        """Return the line of a seat, with what kind of player a computer is."""
+        context, agent = self.context, self.setup.seats[number].agent
+        kind = next((kind for kind in self._kinds if kind.name == agent), None)
+        if kind is None:
+            return line
+        sentence = Label(context, context.say(kind.sentence), Role.SMALL, colour="ink_soft")
+        return Column(context, [line, sentence], gap=2)
+
+    def _seat_row(self, number: int) -> Row:
         setup, context, tr = self.setup, self.context, self.context.tr
         info = setup.seats[number]
         free = setup.free_colours(number)
@@ -158,12 +183,7 @@ class SetupScene(Page):
         )
         moves = Row(context, self._moves(number), gap=8, breaks=False)
         moves.stretch = 0.0
-        boxes: list[Box] = [colour, name, player, moves]
-        kind = next((kind for kind in self._kinds if kind.name == info.agent), None)
-        if kind is None:
-            return Row(context, boxes)
-        sentence = Label(context, context.say(kind.sentence), Role.SMALL, colour="ink_soft")
-        return Column(context, [Row(context, boxes), sentence], gap=2)
+        return Row(context, [colour, name, player, moves])
 
     def _moves(self, number: int) -> list[Box]:
         """Return the buttons up, down and away of a seat."""
@@ -230,7 +250,7 @@ class SetupScene(Page):
         boxes: list[Box] = [Label(self.context, title, Role.STRONG)]
         if words:
             boxes.append(Label(self.context, words, Role.SMALL, colour="ink_soft"))
-        return Row(self.context, [Column(self.context, boxes, gap=0), box, Gap(self.context, 4)])
+        return Row(self.context, [Column(self.context, boxes, gap=0), box])
 
     def _recolour(self, number: int, colour: int) -> None:
         self.setup.change(number, colour=colour)

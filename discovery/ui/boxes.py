@@ -42,15 +42,18 @@ class Column(Box):
 
     stretch = 1.0
 
-    def __init__(self, context: Context, boxes: Sequence[Box], gap: float = 16) -> None:
-        """Stack `boxes` with `gap` units between them."""
+    def __init__(
+        self, context: Context, boxes: Sequence[Box], gap: float = 16, *, least: int = 0
+    ) -> None:
+        """Stack `boxes` with `gap` units between them; be `least` pixels wide where that fits."""
         self.context = context
         self.boxes = list(boxes)
         self._gap = gap
+        self._least = least
 
     def least_width(self) -> int:
-        """Return the width of the widest box."""
-        return max((box.least_width() for box in self.boxes), default=0)
+        """Return the width of the widest box, or more where more is wanted."""
+        return max([self._least, *(box.least_width() for box in self.boxes)])
 
     def height(self, width: int) -> int:
         """Return the height of all boxes and gaps."""
@@ -100,10 +103,14 @@ class Row(Box):
 
     def least_width(self) -> int:
         """Return the width of the widest box, since most rows can break anywhere."""
-        widths = [box.least_width() for box in self.boxes]
-        if self._breaks or not widths:
-            return max(widths, default=0)
-        return sum(widths) + self.context.theme.px(self._gap) * (len(widths) - 1)
+        if not self._breaks:
+            return self.whole_width()
+        return max((box.least_width() for box in self.boxes), default=0)
+
+    def whole_width(self) -> int:
+        """Return the width below which it breaks."""
+        gaps = self.context.theme.px(self._gap) * max(0, len(self.boxes) - 1)
+        return sum(box.least_width() for box in self.boxes) + gaps
 
     def height(self, width: int) -> int:
         """Return the height of all lines."""

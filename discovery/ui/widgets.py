@@ -167,6 +167,30 @@ class Picture(Widget):
             self.brush.icon(surface, self._icon, self.rect)
 
 
+class Painting(Widget):
+    """An opaque picture from a file of its own."""
+
+    def __init__(self, context: Context, path: str, units: tuple[float, float]) -> None:
+        """Show the picture at `path` below the images; it covers `units`, wide and high."""
+        super().__init__(context)
+        self._path = path
+        self._units = units
+
+    def least_width(self) -> int:
+        """Return its width."""
+        return self.context.theme.px(self._units[0])
+
+    def height(self, width: int) -> int:  # noqa: ARG002 - the same at any width
+        """Return its height."""
+        return self.context.theme.px(self._units[1])
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:  # noqa: ARG002 - never focused
+        """Draw the picture in a line of ink."""
+        surface.blit(self.context.sheets.picture(self._path, self.rect.size), self.rect)
+        ink, width = self.context.theme.colour("ink"), self.context.theme.px(2)
+        pygame.draw.rect(surface, ink, self.rect, width)
+
+
 class Button(Widget):
     """A button with words, an icon, a seat's badge, or some of them."""
 
