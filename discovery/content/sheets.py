@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class Frame:
     """One picture on a sheet, in the sheet's pixels.
 
-    `rect` is x, y, width, height. `anchor` is the point, from the frame's corner, that stands on
-    the spot (a figure's feet). `slices` are the widths of the fixed borders left, top, right and
-    bottom of a picture that stretches (all 0: it does not). `shadow` are the widths, on the same
-    sides, that lie outside the thing itself.
+    `rect` is x, y, width, height. `anchor` is the point, from the frame's corner, that comes to
+    lie on the spot where a figure stands. `slices` are the widths of the fixed borders left, top,
+    right and bottom of a picture that stretches (all 0: it does not). `shadow` are the widths, on
+    the same sides, that lie outside the thing itself.
     """
 
     rect: tuple[int, int, int, int]

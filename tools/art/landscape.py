@@ -13,7 +13,7 @@ from discovery.rules.landscape.designs import SIDES, Terrain
 from tools.art.brush import Easel
 from tools.art.city import draw_city
 from tools.art.masks import EDGE_DISTANCE, Masks, masks
-from tools.art.peaks import draw_hill, draw_peak
+from tools.art.peaks import draw_hachures, draw_hill, draw_peak
 from tools.art.plants import draw_fir, draw_tree, draw_tuft, draw_wave
 from tools.art.terrain import shade
 from tools.art.tileset import TILE
@@ -126,6 +126,7 @@ def draw_tile(design: Design, art: TileArt, rotation: int, plain: Masks) -> NDAr
     things += _woods(design, turned, rng, cities)
     for thing in _waves(design, turned, rng, waves, cities):
         thing.draw(easel.canvas)
+    _hachures(easel.canvas, design, turned)
     for pair, city in zip(design.cities, cities, strict=True):
         things.append(
             Thing(
@@ -139,7 +140,7 @@ def draw_tile(design: Design, art: TileArt, rotation: int, plain: Masks) -> NDAr
     for thing in sorted(things, key=lambda one: one.y):
         if thing.kind == "city":
             shore = (thing.x, thing.y - 6)
-            draw_city(easel.canvas, shore, (thing.width, thing.height), thing.seed)
+            draw_city(easel.canvas, shore, (thing.width, thing.height), thing.seed, 1.18)
         else:
             thing.draw(easel.canvas)
     return easel.picture()[..., :3]
@@ -186,6 +187,22 @@ def _crossing(design: Design, rotation: int) -> list[Thing]:
     return found
 
 
+def _hachures(canvas: skia.Canvas, design: Design, turned: Masks) -> None:
+    """Draw the strokes at the foot of the mountains, away from the tile's edges."""
+    for (a, b), line in turned.lines.items():
+        kinds = [design.segments[a].terrain, design.segments[b].terrain]
+        if Terrain.MOUNTAIN not in kinds:
+            continue
+        high = (a, b)[kinds.index(Terrain.MOUNTAIN)]
+        points = line[4:-4:4] * TILE
+        way = np.gradient(points, axis=0)
+        normal = np.stack([-way[:, 1], way[:, 0]], axis=1) / np.hypot(*way.T)[:, None]
+        cells = np.clip(points + normal * 3, 0, TILE - 1).astype(int)
+        normal[turned.owner[cells[:, 1], cells[:, 0]] != high] *= -1
+        inner = np.minimum(points, TILE - points).min(axis=1) > 14
+        draw_hachures(canvas, points[inner].tolist(), normal[inner].tolist())
+
+
 def _mountains(
     turned: Masks, rng: Generator, crossing: Sequence[Thing], cities: Sequence[Point]
 ) -> list[Thing]:
@@ -203,7 +220,10 @@ def _mountains(
         h = height * rng.uniform(0.9, 1.12)
         x, y = rng.uniform(0, TILE, 2)
         tall = h or w * 0.6
-        if not (w / 2 + 3 < x < TILE - w / 2 - 3 and tall + 4 < y < TILE - 5):
+        if not (
+            w / 2 + 3 < x < TILE - w * 0.72 - 9
+            and tall + 4 < y < TILE - 6 - (8 + h * 0.1 if h else 0)
+        ):
             continue
         row, column = int(y), int(x)
         feet = (rock[row, int(x - w * 0.46)], rock[row, int(x + w * 0.46)])
@@ -213,7 +233,7 @@ def _mountains(
             or not rock[int(y - tall * 0.8), column]
         ):
             continue
-        if any(np.hypot(x - cx * TILE, y - cy * TILE - 6) < 24 + w * 0.42 for cx, cy in cities):
+        if any(np.hypot(x - cx * TILE, y - cy * TILE - 6) < 30 + w * 0.42 for cx, cy in cities):
             continue
         if all(_apart(x, y, w, other) for other in [*taken, *found]):
             kind = "peak" if height else "hill"
@@ -270,7 +290,7 @@ def _waves(
         return []
     shore = turned.distance(design, Terrain.SEA)
     found = list(crossing)
-    for _ in range(90):
+    for _ in range(60):
         size = rng.uniform(18, 30)
         x = rng.uniform(size / 2 + 3, TILE - size / 2 - 3)
         y = rng.uniform(10, TILE - 6)
@@ -278,6 +298,6 @@ def _waves(
             continue
         if any(np.hypot(x - cx * TILE, y - cy * TILE) < 44 for cx, cy in cities):
             continue
-        if all(np.hypot((x - o.x) / 44, (y - o.y) / 24) > 1 for o in found):
+        if all(np.hypot((x - o.x) / 58, (y - o.y) / 31) > 1 for o in found):
             found.append(Thing("wave", x, y, size, 0, int(rng.integers(1 << 30))))
     return found

@@ -10,6 +10,8 @@ import skia
 from tools.art.brush import fade, fill, ink, oval, poly
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.random import Generator
 
     Spot = tuple[float, float]
@@ -27,8 +29,8 @@ def draw_peak(canvas: skia.Canvas, foot: Spot, width: float, height: float, seed
         oval(x + width * 0.16, y - 1, width * 1.0, height * 0.24), fill("#3a2a1c", 0.20, 4)
     )
     start, end = top, (top[0], y)
-    lit = fade(start, end, (0, "#efe0bd", 1), (0.55, "#dcc294", 1), (1, "#c3a578", 0.0))
-    dark = fade(start, end, (0, "#8c7a72", 1), (0.55, "#86684f", 1), (1, "#96764f", 0.0))
+    lit = fade(start, end, (0, "#f5e9ca", 1), (0.5, "#e6d0a4", 1), (1, "#cdb287", 0.0))
+    dark = fade(start, end, (0, "#75665f", 1), (0.5, "#74594a", 1), (1, "#8c6d4c", 0.0))
     canvas.drawPath(poly([*left, *ridge[::-1]]), lit)
     canvas.drawPath(poly([*right, *ridge[::-1]]), dark)
     _hatch(canvas, rng, right, ridge, height)
@@ -71,7 +73,7 @@ def _snow(
     depth: float,
 ) -> None:
     """Lay snow on the top, its lower end in tongues."""
-    for near, far, light in ((lines[0], lines[1], "#fdfbf3"), (lines[1], lines[2], "#c3ccd6")):
+    for near, far, light in ((lines[0], lines[1], "#fffdf6"), (lines[1], lines[2], "#b4c0ce")):
         across = np.linspace(0, 1, 6)
         ends = depth * np.array([1.0, 0.62, 1.15, 0.7, 1.1, 0.8]) * rng.uniform(0.85, 1.15, 6)
         lower = []
@@ -111,14 +113,21 @@ def draw_hill(canvas: skia.Canvas, foot: Spot, width: float, seed: int) -> None:
         x + width * 0.2, y - height * 0.85, x + width * 0.38, y - height * 0.4, x + width / 2, y
     )
     paint = fade(
-        (x - width * 0.3, y - height),
-        (x + width * 0.35, y),
-        (0, "#e2cb9e", 0.95),
-        (0.5, "#c2a374", 0.85),
-        (1, "#8a6c4c", 0.55),
+        (x, y - height), (x, y), (0, "#ecdab2", 1), (0.55, "#d0b586", 0.8), (1, "#b0936a", 0.0)
     )
     canvas.drawPath(path, paint)
     canvas.drawPath(path, ink(0.9, 0.6))
     for share in (0.25, 0.5, 0.72):
         start = (x + width * (share - 0.28), y - height * (0.95 - share * 0.8))
         canvas.drawLine(*start, start[0] + width * 0.07, start[1] + height * 0.3, ink(0.8, 0.35))
+
+
+def draw_hachures(canvas: skia.Canvas, line: Sequence[Spot], uphill: Sequence[Spot]) -> None:
+    """Draw short strokes along the foot of mountains; `uphill` is the way up at each point."""
+    rng = np.random.default_rng(97_000 + len(line))
+    for (x, y), (u, v) in zip(line, uphill, strict=True):
+        long = rng.uniform(3.5, 9.0)
+        start = (x + u * 1.4, y + v * 1.4)
+        bend = rng.uniform(-0.25, 0.25)
+        end = (start[0] + (u - v * bend) * long, start[1] + (v + u * bend) * long)
+        canvas.drawLine(*start, *end, ink(0.9, rng.uniform(0.25, 0.5)))

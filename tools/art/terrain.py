@@ -121,10 +121,12 @@ def _mountain(own: Grid, foot: Grid, rocky: Grid) -> Grid:
     slope = np.gradient(np.minimum(foot, 30), axis=(0, 1))
     rim = np.clip((slope[0] + slope[1]) * 0.5, -1, 1) * (1 - ramp(foot, 6, 20))
     tone = t.rock * 0.22 + own * 0.35
-    base = stops(tone, (-1.6, "#a98a62"), (0, "#bd9f74"), (1.6, "#cfb58a"))
-    base = mix(base, np.zeros(3) + rgb("#9b8068"), rise * 0.35)
+    base = stops(tone, (-1.6, "#b39a70"), (0, "#c7ae84"), (1.6, "#d8c49c"))
+    base = mix(base, np.zeros(3) + rgb("#a38c76"), rise * 0.38)
     lit = np.clip(light * 1.0 - rim * ramp(EDGE_DISTANCE, 0.5, 12) * -0.35, -1, 1)
     base = base * (1 + np.where(lit > 0, 0.16, 0.30) * lit)[..., None]
+    turf = 1 - ramp(foot + t.ragged * 2.2 + np.where(rocky < 30, 30, 0), 1.0, 8.0)
+    base = mix(base, np.zeros(3) + rgb("#a9a75f"), turf * 0.62)
     cliff = 1 - ramp(rocky + t.ragged * 1.1, 2.5, 7.0)
     return mix(base, np.zeros(3) + rgb("#8d7658"), cliff * 0.6)
 
@@ -132,11 +134,11 @@ def _mountain(own: Grid, foot: Grid, rocky: Grid) -> Grid:
 def _sea(own: Grid, shore: Grid, wide_shore: Grid) -> Grid:
     t = textures()
     depth = ramp(wide_shore + own * 4 + t.ragged * 1.2, 0, 46)
-    base = stops(depth, (0, "#b9dccb"), (0.12, "#8ccac0"), (0.4, "#5fabb3"), (1.0, "#3d87a3"))
+    base = stops(depth, (0, "#bfe0cc"), (0.12, "#8ccac0"), (0.4, "#5fabb3"), (1.0, "#3d87a3"))
     base = base * (1 + (t.swell * 0.022 + own * 0.035 + t.ripple * 0.010))[..., None]
-    for at, wide, strength in ((5.5, 1.5, 0.85), (11.5, 1.2, 0.5)):
-        line = np.exp(-(((shore + t.ragged * 0.9 - at) / wide) ** 2))
-        broken = ramp(t.rock + own, -1.3, 0.2)
+    for at, wide, strength in ((6.0, 1.15, 0.9), (13.0, 1.0, 0.6)):
+        line = np.exp(-(((shore + t.ragged * 1.0 - at) / wide) ** 2))
+        broken = ramp(t.ragged + own, -1.2, 0.1)
         base = mix(base, np.zeros(3) + rgb("#f4fbf2"), line * strength * broken)
     return base
 
