@@ -12,7 +12,7 @@ from discovery.content.landscape import TileArt, turn_point
 from discovery.rules.landscape.designs import SIDES, Terrain
 from tools.art.brush import Easel
 from tools.art.city import draw_city
-from tools.art.masks import EDGE_DISTANCE, Masks, masks
+from tools.art.masks import EDGE_DISTANCE, Masks
 from tools.art.peaks import draw_hachures, draw_hill, draw_peak
 from tools.art.plants import draw_fir, draw_tree, draw_tuft, draw_wave
 from tools.art.terrain import shade
@@ -93,9 +93,8 @@ LATTICE = {  # what crosses the edges, the same for every tile: offsets from the
 }
 
 
-def spots(design: Design) -> TileArt:
+def spots(design: Design, found: Masks) -> TileArt:
     """Return where followers and cities stand on a design's unrotated picture."""
-    found = masks(design)
     cities = [_city(found, pair) for pair in design.cities]
     clear = np.full((TILE, TILE), 999.0)
     for x, y in cities:

@@ -39,9 +39,9 @@ class Made:
 
 
 def _landscape(images: Path) -> Made:
-    tsx, tmx = sheet.tiled_files(images)
+    pixels, (tsx, tmx) = sheet.draw(images)
     return Made(
-        {"landscape/designs.webp": Picture(sheet.draw(images), quality=92)},
+        {"landscape/designs.webp": Picture(pixels, quality=92)},
         {"landscape/designs.tsx": tsx, "landscape/designs.tmx": tmx},
     )
 

@@ -18,22 +18,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def draw(images: Path) -> NDArray[np.uint8]:
-    """Return the sheet: four pictures for each design, in the order of the tile set."""
+def draw(images: Path) -> tuple[NDArray[np.uint8], tuple[str, str]]:
+    """Return the sheet, four pictures for each design, and the texts of tile set and map."""
     designs = load_designs(images)
     sheet = np.zeros((tileset.sheet_rows(designs) * PITCH, COLUMNS * PITCH, 3), dtype=np.uint8)
+    art = {}
     for place, design in enumerate(designs):
-        plain, art = masks(design), spots(design)
+        plain = masks(design)
+        art[design.number] = spots(design, plain)
         for rotation in range(4):
             row, column = divmod(4 * place + rotation, COLUMNS)
             area = np.s_[row * PITCH : (row + 1) * PITCH, column * PITCH : (column + 1) * PITCH]
-            tile = draw_tile(design, art, rotation, plain)
+            tile = draw_tile(design, art[design.number], rotation, plain)
             sheet[area] = np.pad(tile, ((MARGIN, MARGIN), (MARGIN, MARGIN), (0, 0)), "symmetric")
-    return sheet
-
-
-def tiled_files(images: Path) -> tuple[str, str]:
-    """Return the tile set and the map that shows it, with the spots as they are drawn now."""
-    designs = load_designs(images)
-    art = {design.number: spots(design) for design in designs}
-    return tileset.tile_set(designs, art), tileset.whole_map(designs)
+    return sheet, (tileset.tile_set(designs, art), tileset.whole_map(designs))
