@@ -1,0 +1,1 @@
+"""Makes every sound and every piece of music of the game, by synthesis alone."""

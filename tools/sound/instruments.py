@@ -1,0 +1,89 @@
+"""Instruments: a plucked string, a soft flute, a drone, a bell. Each gives one note."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from scipy.signal import lfilter
+
+from tools.sound.wave import RATE, Wave, band, chance, decay, noise, seconds, swell, times
+
+
+@cache
+def pluck(frequency: float, length: float, bright: float = 0.5, seed: int = 0) -> Wave:
+    """Return a plucked string (Karplus and Strong, with a pick position and a wooden body).
+
+    `bright` from 0 (thumb, near the middle) to 1 (nail, near the bridge).
+    """
+    delay = RATE / frequency - 0.5
+    whole = int(delay)
+    part = delay - whole
+    # The loop: a mean of two samples (the string loses its heights first) and a share of one
+    # sample of delay, so that the pitch is exact.
+    ring = 10 ** (-3 / (frequency * (2.2 + 420 / frequency)))
+    taps = np.convolve([0.5, 0.5], [1 - part, part]) * ring
+    loop = np.zeros(whole + 3)
+    loop[0] = 1.0
+    loop[whole : whole + 3] -= taps
+    burst = chance(seed + round(frequency * 8)).uniform(-1.0, 1.0, whole)
+    highest = min(900 + 5200 * bright, frequency * (8 + 14 * bright))
+    burst = band(np.tile(burst, 3), None, highest, 1)[-whole:]
+    burst -= burst.mean()
+    picked = max(1, round(whole * (0.42 - 0.28 * bright)))
+    excited = np.zeros(seconds(length))
+    excited[:whole] = burst
+    excited[picked : picked + whole] -= 0.9 * burst
+    string = lfilter([1.0], loop, excited)
+    body = 0.5 * band(string, 90, 130, 1) + 0.35 * band(string, 190, 260, 1)
+    tone = band(string + body, 60, 2600 + 3600 * bright, 1)
+    tone *= swell(length, 0.002, min(0.4, length / 3))
+    return np.asarray(tone / np.abs(tone).max())
+
+
+def flute(frequency: float, length: float, seed: int = 0) -> Wave:
+    """Return a soft flute: few overtones, breath, a vibrato that comes late."""
+    moment = times(length)
+    late = np.clip((moment - 0.35) / 0.8, 0.0, 1.0)
+    turn = chance(seed).uniform(0, 2 * np.pi)
+    vibrato = np.sin(2 * np.pi * 4.6 * moment + turn) * late
+    scoop = -0.006 * np.exp(-moment / 0.05)
+    phase = 2 * np.pi * np.cumsum(frequency * (1 + 0.0035 * vibrato + scoop)) / RATE
+    tone = np.zeros(len(moment))
+    for number, strength in enumerate((1.0, 0.30, 0.12, 0.035, 0.012), start=1):
+        tone += strength * np.sin(number * phase) * (1 + 0.10 * number * vibrato)
+    breath = band(noise(length, seed + 1), frequency * 0.9, min(frequency * 3.0, 9000), 1)
+    puff = 0.05 * np.exp(-moment / 0.06) + 0.018
+    tone = tone * (1 - 0.25 * np.exp(-moment / 0.12)) + puff * breath * 2.2
+    return np.asarray(tone * swell(length, 0.09, min(0.28, length / 3)) / 1.5)
+
+
+def drone(frequency: float, length: float, seed: int = 0) -> Wave:
+    """Return a low bowed sound of five slightly different strings, rising and falling slowly."""
+    moment = times(length)
+    source = chance(seed)
+    tone = np.zeros(len(moment))
+    for cents in (-5.0, -2.0, 0.0, 2.5, 5.5):
+        fine = frequency * 2 ** (cents / 1200)
+        for number in range(1, 9):
+            if fine * number > 1800:
+                break
+            turn = source.uniform(0, 2 * np.pi)
+            tone += np.sin(2 * np.pi * fine * number * moment + turn) / number**1.7
+    edge = min(1.8, length * 0.4)
+    return np.asarray(tone * swell(length, edge, edge) / 6)
+
+
+def bell(frequency: float, length: float, soft: float = 0.5) -> Wave:
+    """Return a soft bell; `soft` from 0 to 1 takes its high partials away."""
+    partials = ((1.0, 1.0, 1.0), (2.0, 0.42, 0.62), (2.76, 0.22, 0.40), (4.07, 0.12, 0.26))
+    moment = times(length)
+    tone = np.zeros(len(moment))
+    for ratio, strength, lasting in partials:
+        loud = strength * (1 - soft * 0.7) if ratio > 1.5 else strength
+        tone += (
+            loud
+            * np.sin(2 * np.pi * frequency * ratio * moment)
+            * decay(length, length * 0.95 * lasting)
+        )
+    return np.asarray(tone * swell(length, 0.004, length * 0.25) / 1.6)
