@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     Spot = tuple[float, float]
 
-_ROOFS = (("#d4633f", "#a8432b"), ("#cb5636", "#9d3d28"), ("#dc7248", "#b04c2f"))
-_WALL, _SHADE = "#f6ead0", "#d0b78c"
+_ROOFS = (("#e2633c", "#b5432a"), ("#da5432", "#a93b26"), ("#ea7548", "#bd4c2e"))
+_WALL, _SHADE = "#fdf5e0", "#d8c096"
 
 
 def draw_city(canvas: skia.Canvas, shore: Spot, sea: Spot, seed: int, scale: float = 1.0) -> None:
@@ -50,9 +50,9 @@ def _ground(canvas: skia.Canvas, along: np.ndarray, out: np.ndarray) -> None:
     """Lay trodden earth below the houses, so that they stand on it."""
     ring = []
     for turn in np.linspace(0, 2 * np.pi, 13)[:-1]:
-        spot = along * 27 * np.cos(turn) + out * (17 * np.sin(turn) - 9)
+        spot = along * 29 * np.cos(turn) + out * (19 * np.sin(turn) - 9)
         ring.append((float(spot[0]), float(spot[1])))
-    canvas.drawPath(soft(ring, closed=True), fill("#d9c28e", 0.75, 3))
+    canvas.drawPath(soft(ring, closed=True), fill("#efe0b4", 0.9, 4))
 
 
 def _quay(canvas: skia.Canvas, along: np.ndarray, out: np.ndarray) -> None:

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from discovery.content import SeatLook
 
 WIDTH, HEIGHT = 212, 272
-SPOT = (100, 200)
-"""What comes to lie on the spot: above the feet, so that a figure stands about its spot."""
+FEET = (100, 234)
 _PEN = 4.0
 _SKIN, _HAIR, _LEATHER, _STEEL = "#eec7a0", "#5a3a22", "#7b5230", "#dfe4e6"
 
@@ -34,7 +33,7 @@ def followers(seats: Sequence[SeatLook]) -> dict[str, Cut]:
         for number, seat in enumerate(seats):
             easel = Easel(WIDTH, HEIGHT)
             draw(easel.canvas, seat)
-            found[f"{kind}_{number}"] = Cut(_finish(easel.picture()), anchor=SPOT)
+            found[f"{kind}_{number}"] = Cut(_finish(easel.picture()), anchor=FEET)
     return found
 
 

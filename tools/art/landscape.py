@@ -62,7 +62,7 @@ class Thing:
 
 LATTICE = {  # what crosses the edges, the same for every tile: offsets from the edge's start
     (Terrain.MOUNTAIN, 0): (
-        Thing("peak", 128, 15, 60, 46, 1),
+        Thing("peak", 128, 16, 66, 52, 1),
         Thing("peak", 88, 8, 38, 29, 2),
         Thing("peak", 166, 10, 44, 34, 3),
         Thing("hill", 62, 6, 24, 0, 4),
@@ -139,7 +139,7 @@ def draw_tile(design: Design, art: TileArt, rotation: int, plain: Masks) -> NDAr
     for thing in sorted(things, key=lambda one: one.y):
         if thing.kind == "city":
             shore = (thing.x, thing.y - 6)
-            draw_city(easel.canvas, shore, (thing.width, thing.height), thing.seed, 1.18)
+            draw_city(easel.canvas, shore, (thing.width, thing.height), thing.seed, 1.38)
         else:
             thing.draw(easel.canvas)
     return easel.picture()[..., :3]
@@ -212,7 +212,7 @@ def _mountains(
     room = distance_transform_edt(np.pad(rock, 64, mode="edge"))[64:-64, 64:-64]
     taken = [thing for thing in crossing if thing.kind in {"peak", "hill"}]
     found: list[Thing] = []
-    sizes = [(74, 58)] * 30 + [(60, 47)] * 60 + [(46, 35)] * 110 + [(34, 25)] * 160
+    sizes = [(98, 80)] * 40 + [(78, 63)] * 60 + [(58, 46)] * 110 + [(40, 30)] * 160
     sizes += [(22, 0)] * 160
     for width, height in sizes:
         w = width * rng.uniform(0.9, 1.12)
@@ -232,7 +232,7 @@ def _mountains(
             or not rock[int(y - tall * 0.8), column]
         ):
             continue
-        if any(np.hypot(x - cx * TILE, y - cy * TILE - 6) < 30 + w * 0.42 for cx, cy in cities):
+        if any(np.hypot(x - cx * TILE, y - cy * TILE - 6) < 34 + w * 0.42 for cx, cy in cities):
             continue
         if all(_apart(x, y, w, other) for other in [*taken, *found]):
             kind = "peak" if height else "hill"
@@ -264,7 +264,7 @@ def _woods(design: Design, turned: Masks, rng: Generator, cities: Sequence[Point
                 continue
             if not green[int(y), int(x)] or borders[int(y), int(x)] < size * 0.62:
                 continue
-            if any(np.hypot(x - cx * TILE, y - cy * TILE - 3) < 38 for cx, cy in cities):
+            if any(np.hypot(x - cx * TILE, y - cy * TILE - 3) < 44 for cx, cy in cities):
                 continue
             if all(np.hypot(x - o.x, (y - o.y) * 1.3) > 7 for o in found):
                 kind, height = ("fir", size * 1.4) if firs else ("tree", size)
@@ -295,7 +295,7 @@ def _waves(
         y = rng.uniform(10, TILE - 6)
         if not water[int(y), int(x)] or shore[int(y), int(x)] < size / 2 + 15:
             continue
-        if any(np.hypot(x - cx * TILE, y - cy * TILE) < 44 for cx, cy in cities):
+        if any(np.hypot(x - cx * TILE, y - cy * TILE) < 50 for cx, cy in cities):
             continue
         if all(np.hypot((x - o.x) / 58, (y - o.y) / 31) > 1 for o in found):
             found.append(Thing("wave", x, y, size, 0, int(rng.integers(1 << 30))))

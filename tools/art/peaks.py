@@ -35,7 +35,7 @@ def draw_peak(canvas: skia.Canvas, foot: Spot, width: float, height: float, seed
     canvas.drawPath(poly([*right, *ridge[::-1]]), dark)
     _hatch(canvas, rng, right, ridge, height)
     if height > 26:
-        _snow(canvas, rng, (left, ridge, right), rng.uniform(0.34, 0.44))
+        _snow(canvas, rng, (left, ridge, right), rng.uniform(0.38, 0.52))
     canvas.drawPath(poly(ridge[: len(ridge) * 2 // 3], closed=False), ink(0.9, 0.55))
     canvas.drawPath(poly(left, closed=False), ink(1.0, 0.75))
     canvas.drawPath(poly(right, closed=False), ink(1.5, 0.85))

@@ -159,13 +159,13 @@ def _lay(canvas: skia.Canvas, chart: Layer, angle: float) -> None:
 def _pieces(canvas: skia.Canvas, images: Path) -> None:
     sheet, art = board.read_sheet(images), load_tile_art(images)
     faces = [_face(sheet, art[number].areas[0]) for number in (9, 39, 4, 24)]
-    desk.draw_tiles(canvas, faces, 3330, 1760, 430)
+    desk.draw_tiles(canvas, faces, 3480, 1740, 430)
     figures = followers(load_palette(images).seats)
     for name, x, y, scale in (
-        ("navigator_1", 2860, 1190, 1.5),
-        ("brigand_3", 2600, 1640, 1.5),
-        ("explorer_2", 2950, 1640, 1.5),
-        ("explorer_0", 1010, 1690, 1.5),
+        ("navigator_1", 2920, 1200, 1.5),
+        ("brigand_3", 2790, 1640, 1.5),
+        ("explorer_2", 3060, 1690, 1.5),
+        ("explorer_0", 830, 1060, 1.5),
     ):
         desk.draw_image(canvas, figures[name].pixels, x, y, scale)
 
