@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from discovery.cli.outcome import BAD_WORDS, Complaint, Outcome
@@ -19,12 +20,22 @@ def run(words: Sequence[str]) -> Outcome:
         return Outcome(status=main())
     from discovery.cli.words import Told, parse  # noqa: PLC0415 - players do without
 
+    if sys.stdout is None or sys.stderr is None:
+        _open_log()
     try:
         return _do(parse(words))
     except Told as told:
         return Outcome(str(told))
     except Complaint as complaint:
         return Outcome(complaint=str(complaint), status=BAD_WORDS)
+
+
+def _open_log() -> None:
+    """Let a program without standard streams, as it is on Windows, tell what it does in its log."""
+    from discovery.ui.log import open_log  # noqa: PLC0415
+    from discovery.ui.paths import find_paths  # noqa: PLC0415
+
+    open_log(find_paths().logs)
 
 
 def _do(found: argparse.Namespace) -> Outcome:

@@ -36,8 +36,13 @@ class _LogStream:
 def open_log(folder: Path) -> logging.Handler:
     """Log into a rotating file in `folder`; without a folder to write, on the error stream.
 
-    A program without a console has no standard streams; theirs go into the log then.
+    A program without a console has no standard streams; theirs go into the log then. A log that
+    is open already stays as it is.
     """
+    root = logging.getLogger()
+    for known in root.handlers:
+        if isinstance(known, logging.FileHandler) and known.baseFilename == str(folder / FILE):
+            return known
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -47,7 +52,6 @@ def open_log(folder: Path) -> logging.Handler:
     except OSError:
         handler = logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
     handler.setFormatter(logging.Formatter(FORMAT))
-    root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
     if sys.stdout is None:

@@ -1,0 +1,117 @@
+"""Where things are on the screens of the program: drawn again here, without a window.
+
+The program that is watched and this one show the same screens when they have the same files and
+a window of the same size. So its own code tells where to click and what must be seen then.
+"""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from discovery.app import App
+from discovery.cli.unseen import unseen
+from discovery.content import load_tile_art
+from discovery.match.replay import replay
+from discovery.match.store import read_record
+from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.session import Session
+from discovery.scenes.landscape.table import Table
+from discovery.scenes.pause import PauseScene
+from discovery.scenes.setup import SetupScene
+from discovery.scenes.title import TitleScene
+from tools.package.desktop import NeverComesError, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene
+
+NEAR = (24, 24, 24, 255)
+"""How far colours of a pixel may differ: less than a light on a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a page looks like, and the middle of each thing on it by its key."""
+
+    picture: pygame.Surface
+    spots: Mapping[str, tuple[int, int]]
+
+
+def likeness(seen: bytes, drawn: pygame.Surface, part: pygame.Rect | None = None) -> float:
+    """Return the share of the pixels (of a part) that look the same, 0 to 1."""
+    shot = pygame.image.frombytes(seen, drawn.get_size(), "RGB")
+    part = part or drawn.get_rect()
+    one, other = shot.subsurface(part), drawn.subsurface(part)
+    same = pygame.mask.from_threshold(one, (0, 0, 0), NEAR, other)
+    return same.count() / (part.width * part.height)
+
+
+class Mirror:
+    """The program's screens for a window of one size and the files below `home`."""
+
+    def __init__(self, context: Context, home: Path) -> None:
+        self._context = context
+        self._saves = home / "saves"
+        self._art = load_tile_art(context.paths.images)
+
+    def match(self) -> Match | None:
+        """Return the match that the program has saved last, None when there is none."""
+        path = self._saves / self._context.saves.autosave.name
+        if not path.exists():
+            return None
+        record = read_record(path)
+        return replay(record, self._context.games[record.game].load(self._context.paths.images))
+
+    def table(self, match: Match) -> Table:
+        """Return the table's screen with the whole board in view."""
+        table = Table(Session(match), self._art)
+        table.fit_window(self._context.theme.size, self._context.theme.scale)
+        return table
+
+    def title(self) -> Screen:
+        """Return the title page as it is for the files that the program has now."""
+        if self._saves.exists():
+            shutil.copytree(self._saves, self._context.paths.saves, dirs_exist_ok=True)
+        return self._screen(TitleScene, "continue" if self.match() else "new")
+
+    def setup(self) -> Screen:
+        """Return the page on which a first game is set up."""
+        return self._screen(SetupScene, "start")
+
+    def pause(self, match: Match) -> Screen:
+        """Return the menu over the table."""
+        below = TableScene(self._context, match)
+        return self._screen(lambda context: PauseScene(context, below, match), "quit")
+
+    def _screen(self, make: Callable[[Context], Scene], wanted: str) -> Screen:
+        """Show a page until it has drawn the thing `wanted`."""
+        app = App(self._context, make)
+
+        def shown() -> Screen | None:
+            app.step(timeout=10)
+            page: Any = app.top
+            spots = {widget.key: widget.rect.center for widget in page.ring.widgets}
+            if wanted not in spots or page.stale:
+                return None
+            return Screen(self._context.display.surface.copy(), spots)
+
+        return until(f"a page with '{wanted}'", shown)
+
+
+@contextmanager
+def mirror(size: tuple[int, int], home: Path) -> Iterator[Mirror]:
+    """Mirror a program whose window has `size` and whose files are below `home`."""
+    with unseen(size) as context:
+        if context.display.surface.get_size() != size:
+            message = f"a picture of {size[0]}×{size[1]} pixels"
+            raise NeverComesError(message)
+        yield Mirror(context, home)

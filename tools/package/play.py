@@ -1,0 +1,269 @@
+"""Somebody plays The Discovery in its window with a real mouse and a real keyboard."""
+
+from __future__ import annotations
+
+import subprocess
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
+from discovery.ui.paths import HOME
+from tools.package.desktop import NeverComesError, until
+from tools.package.mirror import likeness, mirror
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.match.record import Record
+    from discovery.scenes.landscape.table import Table
+    from tools.package.desktop import Desktop, Window
+    from tools.package.mirror import Mirror, Screen
+
+    T = TypeVar("T")
+
+ALIKE = 0.97
+"""The share of equal pixels from which a screen is the one that was expected."""
+SAME = 0.995
+"""The share from which two pictures of the board show the same position."""
+
+
+class WrongError(Exception):
+    """The program did something else than it should; the text says what."""
+
+
+@contextmanager
+def started(place: Desktop, command: Sequence[str], home: Path) -> Iterator[Player]:
+    """Start a program whose files lie below `home`, and end it if it still runs afterwards.
+
+    Raises:
+        NeverComesError: there is no window in time.
+        WrongError: the program ends at once.
+    """
+    environment = {
+        **place.environment,
+        HOME: str(home),
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+    }
+    # The working directory is the root, as it is when macOS starts a program.
+    process = subprocess.Popen(command, env=environment, cwd="/")
+    try:
+        window = until("the window", lambda: _alive(process, place.window(process.pid)))
+        with mirror(window.size, home) as image:
+            yield Player(place, process, window, image)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _alive(process: subprocess.Popen[bytes], found: T) -> T:
+    """Return `found` while the program runs."""
+    status = process.poll()
+    if status is not None:
+        message = f"the program ended with status {status}"
+        raise WrongError(message)
+    return found
+
+
+class Player:
+    """A person before the program's window. Every deed waits until its effect is seen or saved."""
+
+    def __init__(
+        self, place: Desktop, process: subprocess.Popen[bytes], window: Window, image: Mirror
+    ) -> None:
+        self._place = place
+        self._process = process
+        self._window = window
+        self._mirror = image
+
+    def begin(self) -> None:
+        """From the title page to the table of a new game for two people, by mouse."""
+        self._press(self._mirror.title(), "new", "the title page")
+        self._press(self._mirror.setup(), "start", "the set-up")
+        self._until("a saved game", self._mirror.match)
+
+    def go_on(self) -> None:
+        """From the title page back to the table that was left, by mouse."""
+        self._press(self._mirror.title(), "continue", "the title page with 'Continue'")
+
+    def play_by_mouse(self) -> None:
+        """Play one turn: turn the tile by the wheel, lay it, do a follower's deed if there is one.
+
+        Raises:
+            WrongError: the program did something else.
+        """
+        self._lay_by_mouse()
+        table = self._table()
+        if table.stage is Stage.FOLLOWER:
+            index, text = _first_deed(table)
+            if index is None:
+                self._click(table.area(Part.MAIN).center)
+            else:
+                self._click(table.area(Part.FIT).center)
+                self._click(table.choice_area(index).center)
+            self._expect(table, text)
+        self._confirm(lambda table: self._click(table.area(Part.MAIN).center))
+
+    def play_by_keys(self) -> None:
+        """Play one turn with arrows, R and Enter.
+
+        Raises:
+            WrongError: the program did something else.
+        """
+        table = self._table()
+        if table.stage is Stage.PLACE:
+            self._place.key("Right", "r", "Return")
+            self._expect(table, "place")
+            table = self._table()
+        if table.stage is Stage.FOLLOWER:
+            self._place.key("Return")
+            self._expect(table, _first_deed(table)[1])
+        self._confirm(lambda _: self._place.key("Return"))
+
+    def lay_and_undo(self) -> None:
+        """Lay a tile and take it back, by mouse and then by keys.
+
+        Raises:
+            NeverComesError: the position does not become what it was.
+        """
+        table = self._table()
+        before = table.session.match.record()
+        for by_mouse in (True, False):
+            self._lay_by_mouse()
+            if by_mouse:
+                self._click(table.area(Part.UNDO).center)
+            else:
+                self._place.key("u")
+            self._until("the position before", lambda: self._saved_is(before))
+
+    def board(self) -> bytes:
+        """Return the picture of the whole board, when nothing moves any more."""
+        table = self._table()
+        self._click(table.area(Part.FIT).center)
+        return self._place.still_picture(self._window)
+
+    def expect_board(self, seen: bytes) -> None:
+        """Wait until the window shows the same position as a picture of it that was taken before.
+
+        Raises:
+            NeverComesError: it never does.
+        """
+        table = self._table()
+        drawn = pygame.image.frombytes(seen, self._window.size, "RGB")
+        self._click(table.area(Part.FIT).center)
+        self._until("the same board", lambda: self._shows(drawn, SAME, table.layout.view))
+
+    def quit_by_menu(self) -> None:
+        """Open the menu, choose 'Quit' and wait for the program's end, by mouse.
+
+        Raises:
+            WrongError: the exit status is not 0.
+        """
+        match = self._match()
+        self._click(self._mirror.table(match).area(Part.MENU).center)
+        self._press(self._mirror.pause(match), "quit", "the menu")
+        status = until("the end of the program", lambda: self._ended)
+        if status != "0":
+            message = f"the program ended with status {status}"
+            raise WrongError(message)
+
+    @property
+    def turns(self) -> int:
+        """How many turns were ended."""
+        match = self._match()
+        laid = sum(step.action.startswith("place") for step in match.record().steps)
+        return laid - (match.pending is not None or self._table().stage is Stage.FOLLOWER)
+
+    @property
+    def _ended(self) -> str | None:
+        status = self._process.poll()
+        return None if status is None else str(status)
+
+    def _match(self) -> Match:
+        return until("a saved game", self._mirror.match)
+
+    def _table(self) -> Table:
+        return self._mirror.table(self._match())
+
+    def _lay_by_mouse(self) -> None:
+        table = self._table()
+        if table.stage is not Stage.PLACE:
+            return
+        self._click(table.area(Part.FIT).center)
+        cell, at = _free_square(table)
+        self._place.point(self._window, at)
+        table.pointer = at
+        if len(table.hand.squares[cell]) > 1:
+            self._place.wheel_down()
+            table.hand.turn(1, cell)
+        action = table.place_at(cell)
+        self._place.click(self._window, at)
+        self._expect(table, table.view.text(action))
+
+    def _confirm(self, press: Callable[[Table], None]) -> None:
+        """End the turn, and draw again where a tile fits nowhere."""
+        while (table := self._table()).stage in CONFIRMATIONS:
+            before = table.session.match.record()
+            press(table)
+            self._until("the next turn", partial(self._is_further, before))
+
+    def _is_further(self, record: Record) -> bool:
+        return not self._saved_is(record)
+
+    def _saved_is(self, record: Record) -> bool:
+        return self._match().record() == record
+
+    def _expect(self, table: Table, text: str) -> None:
+        """Wait for the next decision in the saved game, and compare it with `text`."""
+        before = table.session.match.decisions
+        self._until(f"'{text}' in the saved game", lambda: self._match().decisions > before)
+        step = self._match().last_step
+        if step is None or not f"{step.action} ".startswith(f"{text} "):
+            message = f"'{text}' was wanted, but {step} was saved"
+            raise WrongError(message)
+
+    def _press(self, screen: Screen, key: str, what: str) -> None:
+        """Click a thing on a page once the page is seen."""
+        self._until(what, lambda: self._shows(screen.picture, ALIKE))
+        self._click(screen.spots[key])
+
+    def _shows(self, drawn: pygame.Surface, least: float, part: pygame.Rect | None = None) -> bool:
+        return likeness(self._place.picture(self._window), drawn, part) >= least
+
+    def _click(self, at: tuple[int, int]) -> None:
+        self._place.click(self._window, at)
+
+    def _until(self, what: str, look: Callable[[], T | None]) -> T:
+        """Wait for something of a program that still runs."""
+        return until(what, lambda: _alive(self._process, look()))
+
+
+def _first_deed(table: Table) -> tuple[int | None, str]:
+    """Return the first choice that a follower has, None for nothing, and its text."""
+    for index, choice in enumerate(table.choices):
+        if choice.refusal is None:
+            return index, table.view.text(choice.action)
+    return None, "pass"
+
+
+def _free_square(table: Table) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return a square for the tile in hand that nothing lies over, and its middle on the screen.
+
+    Squares on which the tile can be turned are preferred.
+
+    Raises:
+        NeverComesError: there is none.
+    """
+    squares = table.hand.squares
+    for cell in sorted(squares, key=lambda cell: (-len(squares[cell]), cell)):
+        x, y, side, _ = table.camera.area(cell)
+        at = x + side // 2, y + side // 2
+        if not table.covered(at) and table.layout.window.collidepoint(at):
+            return cell, at
+    raise NeverComesError("a free square in view")
