@@ -27,6 +27,8 @@ from discovery.ui.reader import Reader
 from discovery.ui.scene import Pop, Push, Quit, Replace, Reset
 from discovery.ui.settings import load_settings
 from discovery.ui.sheets import Sheets
+from discovery.ui.sound import Sounds
+from discovery.ui.sound_table import Effect
 from discovery.ui.text import Text
 from discovery.ui.theme import Theme
 
@@ -97,6 +99,8 @@ class App:
     def step(self, timeout: int = SLEEP) -> None:
         """Make one pass: wait for something to do, answer it, draw if the picture changed."""
         self._draw()
+        if self.draws:
+            self.context.sounds.begin()
         events, seconds = self._wait(timeout)
         for event in events:
             self._window_event(event)
@@ -115,6 +119,7 @@ class App:
             self._quietly(entry.scene.leave)
         self._quietly(self._keep_window)
         self._quietly(self.context.autosave.close)
+        self._quietly(self.context.sounds.close)
         self.context.pool.shutdown()
         self.context.display.close()
 
@@ -129,16 +134,20 @@ class App:
         return [*first, *pygame.event.get()], 0.0
 
     def _window_event(self, event: pygame.Event) -> None:
-
+        self.context.sounds.heed(event)
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._watched = False
+            self._watch(watched=False)
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
-            self._watched = True
+            self._watch(watched=True)
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.context.display.resized()
             self.top.stale = True
         elif event.type == pygame.WINDOWEXPOSED:
             self.top.stale = True
+
+    def _watch(self, *, watched: bool) -> None:
+        self._watched = watched
+        self.context.sounds.watch(watched=watched)
 
     def _answer(self, given: Input) -> None:
         match given.intent:
@@ -189,6 +198,8 @@ class App:
             case Push(scene):
                 self._stack.append(_Entry(scene))
             case Pop():
+                if self.top.arrival is not None:
+                    self.context.sounds.play(Effect.PAPER)
                 self._leave(self._stack[-1:])
             case Replace(scene):
                 self._leave(self._stack[-1:])
@@ -203,8 +214,16 @@ class App:
             self.running = False
             return
         self.context.display.stop_typing()
+        self.context.sounds.music(self._music())
+        if isinstance(wish, Push | Replace | Reset) and self.top.arrival is not None:
+            self.context.sounds.play(self.top.arrival)
         self.top.stale = True
         self.top.enter()
+
+    def _music(self) -> str:
+        """Return the piece of the topmost scene that has one."""
+        pieces = [entry.scene.music for entry in self._stack if entry.scene.music]
+        return pieces[-1] if pieces else ""
 
     def _leave(self, entries: Iterable[_Entry]) -> None:
         for entry in list(entries):
@@ -239,6 +258,7 @@ def make_context(
     theme = Theme(load_palette(paths.images), display.surface.get_size(), settings.text_size)
     saves = Saves(paths.saves)
     saves.open()
+    pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="discovery")
     return Context(
         paths=paths,
         settings=settings,
@@ -250,7 +270,8 @@ def make_context(
         games=games(),
         saves=saves,
         autosave=Autosave(saves, wake),
-        pool=ThreadPoolExecutor(max_workers=2, thread_name_prefix="discovery"),
+        sounds=Sounds(paths.sounds, settings, pool.submit),
+        pool=pool,
         notices=list(notices),
     )
 
@@ -259,7 +280,9 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     """Start pygame and the window as the settings want it, and what scenes share."""
     paths = paths or find_paths()
     prepare_video()
-    pygame.init()
+    # Not `pygame.init()`: it would open the sound device before the first picture.
+    pygame.display.init()
+    pygame.font.init()
     settings, told = load_settings(paths.settings / SETTINGS_FILE)
     for message in told:
         log.warning("%s", message)

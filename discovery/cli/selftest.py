@@ -66,6 +66,23 @@ def _sheets(context: Context) -> str:
     return f"{parts} parts cut"
 
 
+def _sounds(context: Context) -> str:
+    """Read every effect and begin every piece of music that the game knows."""
+    import pygame  # noqa: PLC0415
+
+    from discovery.ui.sound_table import EFFECTS, MUSIC  # noqa: PLC0415
+
+    files = [file for variants in EFFECTS.values() for file in variants.files]
+    for file in files:
+        pygame.mixer.Sound(context.paths.sounds / file)
+    for file in MUSIC.values():
+        pygame.mixer.music.load(context.paths.sounds / file)
+        pygame.mixer.music.play()
+        pygame.mixer.music.stop()
+    pygame.mixer.music.unload()
+    return f"{len(files)} read, {len(MUSIC)} pieces begun"
+
+
 def _fonts(context: Context) -> str:
     """Draw words in every face, Hangul among them."""
     import pygame  # noqa: PLC0415
@@ -126,6 +143,7 @@ CHECKS: Mapping[str, Callable[[Context], str]] = {
     "pictures": _pictures,
     "sheets": _sheets,
     "fonts": _fonts,
+    "sounds": _sounds,
     "languages": _languages,
     "games": _games,
 }

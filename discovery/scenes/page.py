@@ -17,6 +17,7 @@ from discovery.ui.focus import FocusRing
 from discovery.ui.intents import Command, Moved, Ordered
 from discovery.ui.scene import Pop, Scene
 from discovery.ui.scroll import Scroll
+from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Label
 
@@ -51,6 +52,7 @@ class Page(Scene):
 
     width = 1000
     """Of the paper in units at most."""
+    arrival: Effect | None = Effect.PAPER
 
     def __init__(self, context: Context, below: Scene | None = None) -> None:
         self.context = context

@@ -11,6 +11,7 @@ from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
 from discovery.ui.boxes import Column, Row
 from discovery.ui.scene import Pop, Reset
+from discovery.ui.sound_table import TITLE_MUSIC, Effect
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label, Picture
 
@@ -31,11 +32,13 @@ class ResultsScene(Page):
     """
 
     width = 1720
+    music = TITLE_MUSIC
 
     def __init__(self, context: Context, match: Match, below: Scene | None = None) -> None:
         super().__init__(context, None)
         self.match = match
         self._over = below
+        self.arrival = Effect.WIN if below is None else Effect.PAPER
 
     def heading(self) -> str:
         """Name the winner, or the winners who share the first place."""

@@ -16,6 +16,7 @@ from discovery.ui.boxes import Row
 from discovery.ui.card import Card
 from discovery.ui.scene import Push, Quit, Reset
 from discovery.ui.sheets import PictureError, load_picture
+from discovery.ui.sound_table import TITLE_MUSIC
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label
 
@@ -49,6 +50,7 @@ class TitleScene(Page):
     """The first page. Only what works now is on it."""
 
     width = 760
+    music = TITLE_MUSIC
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from discovery.ui.paths import Paths
     from discovery.ui.settings import Settings
     from discovery.ui.sheets import Sheets
+    from discovery.ui.sound import Sounds
     from discovery.ui.text import Text
 
     T = TypeVar("T")
@@ -52,6 +53,7 @@ class Context:
     games: Mapping[str, Game]
     saves: Saves
     autosave: Autosave
+    sounds: Sounds
     pool: ThreadPoolExecutor
     notices: list[Message] = field(default_factory=list)
     """What is to be told to the person; the title page does and clears it."""

@@ -16,6 +16,7 @@ from discovery.ui.intents import (
     Released,
     Typed,
 )
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,7 +111,7 @@ class FocusRing:
         down, self._down = self._down, None
         self.changed = True
         if down is not None and down.takes_focus and down.shows_at(at):
-            return down.press(at)
+            return self._press(down, at)
         return None
 
     def _order(self, command: Command, *, repeated: bool) -> Transition:
@@ -119,14 +120,21 @@ class FocusRing:
             if repeated or focused is None:
                 return None
             self.changed = True
-            return focused.press()
+            return self._press(focused)
         if focused is not None and focused.order(command):
             self.changed = True
+            self._context.sounds.play(Effect.PRESS)
         elif command in (Command.NEXT, Command.PREVIOUS):
             self._step(1 if command is Command.NEXT else -1)
         elif command in AXES:
             self._go(*AXES[command])
+        if self.focused is not focused:
+            self._context.sounds.play(Effect.FOCUS)
         return None
+
+    def _press(self, widget: Widget, at: Position | None = None) -> Transition:
+        self._context.sounds.play(Effect.PRESS)
+        return widget.press(at)
 
     def _enter(self, given: Input) -> None:
         if self.focused is not None and self.focused.enter(given.intent):

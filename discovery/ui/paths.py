@@ -25,6 +25,7 @@ class Paths:
     saves: Path
     logs: Path
     images: Path
+    sounds: Path
     locale: Path
 
 
@@ -36,17 +37,18 @@ def find_paths(environ: Mapping[str, str] | None = None) -> Paths:
     """
     environ = os.environ if environ is None else environ
     package = Path(__file__).resolve().parent.parent
-    images = package.parent / "images"
+    images, sounds = package.parent / "images", package.parent / "sounds"
     locale = package / "locale"
     home = environ.get(HOME)
     if home:
         base = Path(home).expanduser()
-        return Paths(base / "settings", base / "saves", base / "logs", images, locale)
+        return Paths(base / "settings", base / "saves", base / "logs", images, sounds, locale)
     folders = platformdirs.PlatformDirs(NAME, appauthor=False)
     return Paths(
         settings=folders.user_config_path,
         saves=folders.user_data_path / "saves",
         logs=folders.user_log_path,
         images=images,
+        sounds=sounds,
         locale=locale,
     )

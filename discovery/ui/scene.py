@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import pygame
 
     from discovery.ui.intents import Input
+    from discovery.ui.sound_table import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,10 @@ Transition = Push | Pop | Replace | Reset | Quit | None
 class Scene(ABC):
     """One screen. It draws what it knows and turns input into transitions."""
 
+    music: str = ""
+    """The piece that plays while the scene is there; without a name, that of the scene below."""
+    arrival: Effect | None = None
+    """What is heard when the scene comes up for the first time."""
     stale: bool = True
     """Whether the picture is out of date; the loop draws then and clears it."""
 

@@ -14,6 +14,7 @@ from discovery.rules.game import Message, mark
 
 LEAST_SIZE = (1024, 640)
 LEAST_TEXT, MOST_TEXT = 0.8, 2.0
+LOUDEST = 100
 TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 
 
@@ -21,7 +22,8 @@ TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 class Settings:
     """All settings with their defaults. `window` is in screen points, windowed.
 
-    `last_setup` is the set-up scene's own JSON value, checked there.
+    Volumes are 0 … 100 %, `volume` that of everything; `mute_unwatched` is silence while another
+    window is in front. `last_setup` is the set-up scene's own JSON value, checked there.
     """
 
     window: tuple[int, int] = (1280, 720)
@@ -29,6 +31,10 @@ class Settings:
     text_size: float = 1.0
     confirm_turn: bool = True
     language: str = ""
+    volume: int = 80
+    effects_volume: int = 100
+    music_volume: int = 60
+    mute_unwatched: bool = True
     last_setup: dict[str, Any] = field(default_factory=dict)
 
 
@@ -88,13 +94,14 @@ def _checked(name: str, value: object) -> object | None:
     match name, value:
         case "window", [int(width), int(height)]:
             return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        case (("fullscreen" | "confirm_turn"), bool()):
+        case (("fullscreen" | "confirm_turn" | "mute_unwatched"), bool()):
             return value
+        case (("volume" | "effects_volume" | "music_volume"), int()):
+            usable = not isinstance(value, bool) and 0 <= value <= LOUDEST
+            return value if usable else None
         case "text_size", (int() | float()) if not isinstance(value, bool):
             usable = math.isfinite(value) and LEAST_TEXT <= value <= MOST_TEXT
             return float(value) if usable else None
-        case "language", str():
-            return value
-        case "last_setup", dict():
+        case ("language", str()) | ("last_setup", dict()):
             return value
     return None

@@ -40,16 +40,17 @@ def unseen(patch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def opened(
-    home: Path, size: tuple[int, int] = (1280, 720), text_size: float = 1.0
+    home: Path, size: tuple[int, int] = (1280, 720), text_size: float = 1.0, volume: int = 0
 ) -> Iterator[Context]:
-    """Open a window whose files lie below `home`; pygame has been started."""
+    """Open a window whose files lie below `home`, soundless at first; pygame has been started."""
     display = Display("test", size)
     paths = find_paths({"DISCOVERY_HOME": str(home)})
-    context = make_context(paths, Settings(text_size=text_size), display)
+    context = make_context(paths, Settings(text_size=text_size, volume=volume), display)
     try:
         yield context
     finally:
         context.autosave.close()
+        context.sounds.close()
         context.pool.shutdown()
         display.close()
 
