@@ -14,7 +14,7 @@ from tools.art.finish import outlined, over, shadowed
 from tools.art.noise import cloud
 from tools.art.parts import PARTS
 
-QUICK = ("icons", "badges", "followers", "interface", "wood", "icon")
+QUICK = ("icons", "badges", "followers", "interface", "wood", "paper", "icon")
 IMAGES = Path(__file__).parent.parent.parent / "images"
 
 

@@ -58,7 +58,7 @@ def _part(canvas: skia.Canvas, path: skia.Path, paint: skia.Paint, pen: float = 
     canvas.drawPath(path, ink(pen, 1))
 
 
-def _shield(canvas: skia.Canvas, seat: SeatLook, x: float, y: float, size: float = 62) -> None:
+def _shield(canvas: skia.Canvas, seat: SeatLook, x: float, y: float, size: float = 74) -> None:
     """Draw the seat's shape on a light shield."""
     half = size / 2
     path = skia.Path()
@@ -72,7 +72,7 @@ def _shield(canvas: skia.Canvas, seat: SeatLook, x: float, y: float, size: float
     )
     path.close()
     _part(canvas, path, fade((x - half, y), (x + half, y), (0, "#fffaea", 1), (1, "#ead8ad", 1)))
-    canvas.drawPath(shape(seat.shape, x, y - half * 0.04, size * 0.64), fill("#2c1d0d"))
+    canvas.drawPath(shape(seat.shape, x, y - half * 0.04, size * 0.66), fill("#2c1d0d"))
 
 
 def _head(canvas: skia.Canvas, x: float, y: float, radius: float) -> None:
@@ -239,6 +239,11 @@ def _navigator(canvas: skia.Canvas, seat: SeatLook) -> None:
             3,
         )
     _part(canvas, skia.Path().addCircle(154, 86, 9), fill(_SKIN), 3.4)
+    _boat(canvas, seat)
+
+
+def _boat(canvas: skia.Canvas, seat: SeatLook) -> None:
+    """Draw the boat before the captain, its rail in the seat's colour, and foam at its bow."""
     hull = skia.Path()
     hull.moveTo(14, 186)
     hull.cubicTo(40, 198, 160, 198, 190, 182)
@@ -247,17 +252,15 @@ def _navigator(canvas: skia.Canvas, seat: SeatLook) -> None:
     hull.cubicTo(36, 236, 20, 214, 14, 186)
     hull.close()
     _part(canvas, hull, fade((20, 190), (180, 240), (0, "#c08a50", 1), (1, "#6a4120", 1)))
-    for drop in (14, 28):
+    for drop in (20, 32):
         canvas.drawPath(
             soft([(24, 192 + drop), (60, 201 + drop), (140, 201 + drop), (182, 190 + drop)]),
             ink(2.4, 0.6),
         )
-    canvas.drawPath(soft([(14, 187), (40, 197), (100, 200), (160, 197), (190, 183)]), ink(9, 1))
-    canvas.drawPath(
-        soft([(14, 187), (40, 197), (100, 200), (160, 197), (190, 183)]),
-        ink(4, 1, hexed(seat.colour)),
-    )
-    _shield(canvas, seat, 100, 204, 58)
+    rail = soft([(15, 191), (42, 201), (100, 204), (158, 201), (189, 187)])
+    canvas.drawPath(rail, ink(19, 1))
+    canvas.drawPath(rail, ink(12, 1, hexed(seat.colour)))
+    _shield(canvas, seat, 100, 206, 66)
     for x, size in ((34, 40), (166, 40), (100, 30)):
         foam = soft(
             [

@@ -111,13 +111,13 @@ def _reset(canvas: skia.Canvas) -> None:
 
 def _rotate(canvas: skia.Canvas) -> None:
     canvas.save()
-    canvas.rotate(-8, 48, 62)
-    canvas.drawRect(oval(46, 64, 40, 40), fill("#e9d6a6"))
-    canvas.drawRect(oval(46, 64, 40, 40), ink(_PEN, 1, _INK))
-    canvas.drawLine(26, 84, 66, 44, ink(3, 0.6, _INK))
+    canvas.rotate(-10, 44, 66)
+    canvas.drawRect(oval(44, 68, 36, 36), fill("#a9c27a"))
+    canvas.drawPath(poly([(26, 86), (62, 50), (62, 86)]), fill("#6fa9b3"))
+    canvas.drawRect(oval(44, 68, 36, 36), ink(_PEN, 1, _INK))
     canvas.restore()
-    _stroke(canvas, _arc(46, 52, 36, -150, 105), 7)
-    _shape(canvas, [(62, 12), (90, 20), (74, 44)])
+    _stroke(canvas, _arc(48, 54, 36, -175, 110), 8)
+    _shape(canvas, [(54, 4), (92, 24), (62, 50)])
 
 
 def _lens(canvas: skia.Canvas) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from discovery.content import load_palette
 from tools.art import atlas, sheet
 from tools.art.followers import followers
 from tools.art.icons import icons
-from tools.art.interface import interface, wood
+from tools.art.interface import interface, paper, wood
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
 
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -71,6 +72,11 @@ def _wood(_images: Path) -> Made:
     return Made({"ui/wood.webp": Picture(wood(), quality=86)})
 
 
+def _paper(_images: Path) -> Made:
+    pixels = np.clip(np.rint(paper(768, 768, 251)), 0, 255).astype(np.uint8)
+    return Made({"ui/paper.webp": Picture(pixels, quality=86)})
+
+
 def _title(images: Path) -> Made:
     """Draw the title, and smaller copies: a large picture takes long to read at the start."""
     whole = title(images)
@@ -97,6 +103,7 @@ PARTS: Mapping[str, Callable[[Path], Made]] = {
     "followers": _followers,
     "interface": _interface,
     "wood": _wood,
+    "paper": _paper,
     "title": _title,
     "emblem": _emblem,
     "icon": _icon,
