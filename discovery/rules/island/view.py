@@ -1,0 +1,284 @@
+"""What one seat may know of a game on the treasure island.
+
+`seen_state` is the one place where secrets are taken out: the own place until one is located, the
+treasure, clues that someone else has read or nobody, the other's unused accessories.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from discovery.rules.island import refusals
+from discovery.rules.island.equipment import ITEMS, items_of
+from discovery.rules.island.ground import CHECKPOINTS
+from discovery.rules.island.island import around
+from discovery.rules.island.markers import MARKERS, NONE, STACKS
+from discovery.rules.island.notebook import possible_sites
+from discovery.rules.island.sampling import sample
+from discovery.rules.island.trail import (
+    UNKNOWN,
+    Misfits,
+    Path,
+    hexes_of,
+    misfits,
+    path_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.island.actions import Action
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.island import Island
+    from discovery.rules.island.markers import Marker
+    from discovery.rules.island.phases import Phase
+    from discovery.rules.island.state import IslandState
+
+HIDDEN = -1
+"""Stands for a clue, a site or a cell that the seat may not know."""
+
+
+def seen_state(state: IslandState, seat: Seat) -> IslandState:
+    """Return a copy of a state without anything that `seat` may not know.
+
+    When the game is over all is revealed.
+    """
+    twin = state.copy()
+    if state.winner != HIDDEN:
+        return twin
+    twin.treasure = HIDDEN
+    for fort, reader in enumerate(state.readers):
+        if reader != seat:
+            twin.clues[fort] = HIDDEN
+    if not state.located[seat]:
+        twin.origin[seat] = UNKNOWN
+    twin.past[seat] = tuple(
+        leg if leg.known else leg._replace(origin=UNKNOWN) for leg in state.past[seat]
+    )
+    other = 1 - seat
+    if state.kit[other] != HIDDEN:
+        twin.kit[other] = sum(1 << item for item, used in enumerate(state.used[other]) if used)
+    return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Accessory:
+    """A card of a kit that the seat knows of, and how often it can still be used."""
+
+    item: int
+    left: int
+
+
+class IslandView:
+    """A position as one seat knows it; it never changes."""
+
+    __slots__ = ("_state", "seat")
+
+    players = 2
+
+    def __init__(self, state: IslandState, seat: Seat) -> None:
+        """Keep a state whose secrets are gone."""
+        self._state = state
+        self.seat = seat
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides now, or confirms while something is owed; None when over."""
+        return self._state.to_act
+
+    @property
+    def pending(self) -> str | None:
+        """What is owed: a value of `Pending`; None when nothing."""
+        pending = self._state.pending
+        return None if pending is None else pending.value
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to act must do."""
+        return self._state.phase
+
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn it is; when someone is lost, the other seat decides in the middle of it."""
+        return self._state.seat
+
+    @property
+    def turn(self) -> int:
+        """Number of turns begun; 0 in the set-up."""
+        return self._state.turn
+
+    @property
+    def first(self) -> Seat | None:
+        """Who begins; None before chance has chosen."""
+        return self._state.first
+
+    @property
+    def hours(self) -> int:
+        """Hours walked in this turn."""
+        return self._state.hours
+
+    @property
+    def steps(self) -> int:
+        """Steps taken in this turn."""
+        return self._state.steps
+
+    @property
+    def declared(self) -> bool:
+        """Whether this turn's declaration has been made."""
+        return self._state.declared
+
+    @property
+    def island(self) -> Island:
+        """The island, which both seats have before them."""
+        return self._state.island
+
+    def located(self, seat: Seat) -> bool:
+        """Return whether a player knows where they are."""
+        return self._state.located[seat]
+
+    def place(self, seat: Seat) -> Hex | None:
+        """Return where a player stands; None where the seat does not know it."""
+        state = self._state
+        if state.origin[seat] == UNKNOWN:
+            return None
+        return state.island.hex(state.place(seat))
+
+    def paths(self, seat: Seat) -> tuple[Path, ...]:
+        """Return a player's paths: one from the start and one from each 'lost', the last is now's.
+
+        Their hexes have a place on the map where the seat knows it.
+        """
+        state = self._state
+        legs = [(leg.origin, leg.trail) for leg in state.past[seat]]
+        if state.trail[seat]:
+            legs.append((state.origin[seat], tuple(state.trail[seat])))
+        return tuple(path_of(state.island, origin, trail) for origin, trail in legs)
+
+    def skips(self, seat: Seat) -> int:
+        """Return how many turns of a player will be skipped."""
+        return self._state.skips[seat]
+
+    def marker(self, seat: Seat) -> Marker | None:
+        """Return the marker that lies at a player's place, None where none does."""
+        marker = self._state.lying[seat]
+        return None if marker == NONE else MARKERS[marker]
+
+    def kit(self, seat: Seat) -> tuple[Accessory, ...] | None:
+        """Return the accessories of a player that the seat knows of; None before the choice.
+
+        Of the other player these are the ones that have been used.
+        """
+        state = self._state
+        if state.kit[seat] == HIDDEN:
+            return None
+        used = state.used[seat]
+        return tuple(
+            Accessory(item, ITEMS[item].uses - used[item]) for item in items_of(state.kit[seat])
+        )
+
+    def stack(self, terrain: int) -> tuple[int, ...]:
+        """Return the numbers of the markers left in a stack, sorted; their order is nobody's."""
+        return tuple(self._state.bags[terrain])
+
+    def set_aside(self, terrain: int) -> int:
+        """Return how many markers of a terrain lie aside."""
+        lying = sum(
+            marker != NONE and MARKERS[marker].terrain == terrain for marker in self._state.lying
+        )
+        return len(STACKS[terrain]) - len(self._state.bags[terrain]) - lying
+
+    def fits(self, seat: Seat) -> tuple[Hex, ...]:
+        """Return all hexes where a player can be, as far as that player knows.
+
+        Used are terrains, 'a checkpoint' and 'a site', answers of 'Sea!', wrong declarations, and
+        the distance of 4 when the player got lost at a place that they knew.
+        """
+        return hexes_of(self._state.island, self._state.fit[seat])
+
+    def misfits(self, x: int, y: int) -> Misfits:
+        """Return what contradicts the map when the seat's path begins on the hex (`x`, `y`)."""
+        state = self._state
+        before = state.past[self.seat][-1:]
+        reach = None
+        if before and before[0].known:
+            reach = around(1 << before[0].origin + before[0].end)
+        return misfits(state.island, self.paths(self.seat)[-1], (x, y), reach)
+
+    @property
+    def clues(self) -> tuple[int, ...]:
+        """The clue at each of `CHECKPOINTS`, `HIDDEN` where the seat has not read it."""
+        return tuple(self._state.clues)
+
+    @property
+    def readers(self) -> tuple[int, ...]:
+        """Who has read the clue at each of `CHECKPOINTS`, `HIDDEN` where nobody has."""
+        return tuple(self._state.readers)
+
+    @property
+    def openers(self) -> tuple[int, ...]:
+        """Who has opened each of `SITES`, `HIDDEN` where nobody has."""
+        return tuple(self._state.openers)
+
+    @property
+    def treasure(self) -> int:
+        """Which of `SITES` holds the treasure; `HIDDEN` until the game is over."""
+        return self._state.treasure
+
+    @property
+    def possible_sites(self) -> tuple[int, ...]:
+        """The numbers of `SITES` that own clues and opened sites leave."""
+        return possible_sites(self._state, self.seat)
+
+    def unread_forts(self) -> tuple[Hex, ...]:
+        """Return the checkpoints whose clue nobody has read."""
+        island = self._state.island
+        readers = self._state.readers
+        return tuple(
+            island.hex(island.forts[fort])
+            for fort in range(len(CHECKPOINTS))
+            if readers[fort] == HIDDEN
+        )
+
+    def legal_actions(self) -> Sequence[Action]:
+        """List the legal actions of this seat; empty when another seat is to act."""
+        return self._state.legal_actions() if self._state.to_act == self.seat else ()
+
+    def check(self, action: Action) -> Refusal | None:
+        """Return why `action` is refused, or None when it is legal."""
+        if self._state.to_act == self.seat or self._state.to_act is None:
+            return self._state.check(action)
+        return refusals.not_your_turn()
+
+    def preview(self, action: Action) -> tuple[Line, ...]:  # noqa: ARG002 - the contract's
+        """Return nothing: what an action brings is not known before."""
+        return ()
+
+    def text(self, action: Action) -> str:
+        """Return the text form of an action."""
+        return self._state.text(action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that `text` names.
+
+        Raises:
+            MalformedText: it is no action's text.
+        """
+        return self._state.parse(text)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the points of each seat: 1 for who found the treasure."""
+        return self._state.scores()
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the winner; empty until the game is over."""
+        return self._state.winners()
+
+    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
+        """Return each seat's score line by line; a line's place is (x, y)."""
+        return self._state.breakdown()
+
+    def sample(self, chance: Chance) -> IslandState:
+        """Return a state that agrees with all that the seat has seen."""
+        return sample(self._state.copy(), self.seat, chance)
