@@ -169,3 +169,5 @@ def test_digest_of_a_file_ignores_line_ends(tmp_path: Path) -> None:
     assert content_digest(tmp_path / "a") == content_digest(tmp_path / "b")
     with pytest.raises(ContentError, match="missing"):
         content_digest(tmp_path / "c")
+    with pytest.raises(ContentError, match="cannot be read"):
+        content_digest(tmp_path)  # a folder

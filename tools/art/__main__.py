@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 IMAGES = Path(__file__).parent.parent.parent / "images"
 CLOSE_ENOUGH = 2
 """How far a channel of a decoded pixel may be off."""
+STRAYS = 0.005
+"""How many pixels of a lossy picture may be farther off: another processor's last bit can tip a
+pixel, and the encoder then writes its whole block in another way."""
 
 
 def main() -> int:
@@ -40,7 +43,7 @@ def main() -> int:
         for file, picture in made.pictures.items():
             encoded = encode(picture)
             if given.check:
-                good &= _check(IMAGES / file, encoded)
+                good &= _check(IMAGES / file, encoded, STRAYS if picture.quality else 0)
             else:
                 (IMAGES / file).write_bytes(encoded)
         for file, text in made.texts.items():
@@ -65,15 +68,16 @@ def encode(picture: Picture) -> bytes:
     return stream.getvalue()
 
 
-def _check(path: Path, encoded: bytes) -> bool:
+def _check(path: Path, encoded: bytes, strays: float) -> bool:
     new, old = _decode(encoded), _decode(path.read_bytes()) if path.is_file() else None
     if old is None or old.shape != new.shape:
         print(f"{path.name}: missing, or of another size", file=sys.stderr)
         return False
-    worst = int(np.abs(new.astype(int) - old).max())
-    if worst > CLOSE_ENOUGH:
-        print(f"{path.name}: pixels are off by up to {worst}", file=sys.stderr)
-    return worst <= CLOSE_ENOUGH
+    off = np.abs(new.astype(int) - old).max(axis=-1)
+    good = float((off > CLOSE_ENOUGH).mean()) <= strays
+    if not good:
+        print(f"{path.name}: pixels are off by up to {off.max()}", file=sys.stderr)
+    return good
 
 
 def _decode(encoded: bytes) -> NDArray[np.uint8]:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import skia
-from scipy.ndimage import distance_transform_edt
 from scipy.spatial import cKDTree
 
 from tools.art.outlines import outline
@@ -95,13 +94,6 @@ def masks(design: Design) -> Masks:
     lines = {border.segments: border.line for border in drawn.borders}
     half = _FINE // 2
     return Masks(fine[half::_FINE, half::_FINE], cover, terrain, distances, lines)
-
-
-def inside(mask: NDArray[np.bool_]) -> Grid:
-    """Return for each pixel of a mask how far its end is; the tile's edge is no end."""
-    padded = np.pad(mask, TILE // 2, mode="edge")
-    half = TILE // 2
-    return distance_transform_edt(padded)[half:-half, half:-half]  # type: ignore[no-any-return]
 
 
 def _fill(polygon: Grid) -> NDArray[np.bool_]:
