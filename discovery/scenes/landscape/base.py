@@ -9,6 +9,7 @@ from discovery.scenes.landscape.painter import Painter
 from discovery.scenes.landscape.pointer import Pointer
 from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled
 from discovery.ui.scene import Push, Scene
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     import pygame
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.deeds import Ask, Deeds
     from discovery.scenes.landscape.table import Table
     from discovery.ui.context import Context
-    from discovery.ui.intents import Intent
+    from discovery.ui.intents import Command, Intent
     from discovery.ui.scene import Transition
 
 
 class BoardScene(Scene):
     """A table on the screen; `deeds` decides what can be done at it."""
+
+    music = "landscape"
 
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Read the pictures.
@@ -31,6 +34,7 @@ class BoardScene(Scene):
         """
         self.context = context
         self.table = table
+        table.sounds = context.sounds
         self.deeds = deeds
         self.pointer = Pointer(table, deeds)
         self.painter = Painter(context, table)
@@ -61,11 +65,19 @@ class BoardScene(Scene):
             self.table.notice = None
         match intent:
             case Ordered(command, repeated):
-                return keys.order(self.table, self.deeds, command, repeated=repeated)
+                return self._keys(command, repeated=repeated)
             case Moved() | Pressed() | Released() | Wheeled():
                 return self.pointer.handle(intent)
             case _:
                 return None
+
+    def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
+        table = self.table
+        before = table.focus, table.cursor
+        ask = keys.order(table, self.deeds, command, repeated=repeated)
+        if command in keys.MOVING and before != (table.focus, table.cursor):
+            table.sound(Effect.FOCUS)
+        return ask
 
     def menu(self) -> Transition:
         """Open the menu over the table."""

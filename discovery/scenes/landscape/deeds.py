@@ -12,11 +12,16 @@ from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.snapshot import slot_of
 from discovery.scenes.landscape.targets import OnBoard, OnChoice, OnHand, Target
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.play import Play
     from discovery.scenes.landscape.table import Table
     from discovery.ui.camera import Cell
+
+
+SOUNDING = frozenset({Part.TURN_LEFT, Part.TURN_RIGHT, Part.UNDO, Part.RESET})
+"""Buttons whose effect is heard."""
 
 
 class Ask(Enum):
@@ -50,6 +55,8 @@ class Deeds:
 
     def _press_part(self, part: Part) -> Ask | None:
         table = self.table
+        if part not in SOUNDING:
+            table.sound(Effect.PRESS)
         match part:
             case Part.MAIN:
                 return self.main()
@@ -131,6 +138,7 @@ class TurnDeeds(Deeds):
             session = self.table.session
             self.table.notice = messages.explained(choice, session.view, session.seats)
             self.table.focus = OnChoice(index)
+            self.table.sound(Effect.REFUSE)
             return
         self.play.act(choice.action)
 
@@ -140,6 +148,7 @@ class TurnDeeds(Deeds):
         if table.stage not in (Stage.PLACE, Stage.DISCARD):
             return
         table.hand.choose(slot)
+        table.sound(Effect.PRESS)
         table.cursor = None
         if table.stage is Stage.DISCARD:
             table.focus = Part.MAIN
@@ -161,6 +170,9 @@ class TurnDeeds(Deeds):
         fits = () if cell is None else table.hand.squares.get(cell, ())
         if len(fits) == 1 and table.rotation == before:
             table.notice = Message("The tile fits here only as it lies.")
+            table.sound(Effect.REFUSE)
+        else:
+            table.sound(Effect.ROTATE)
 
     def undo(self) -> None:
         """Take the last decision back, or tell why that cannot be."""

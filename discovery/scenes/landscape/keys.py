@@ -31,6 +31,8 @@ PAN_UNITS = 90
 ZOOMS = {Command.ZOOM_IN: 1, Command.ZOOM_OUT: -1}
 TURNS = {Command.TURN_RIGHT: 1, Command.TURN_LEFT: -1}
 STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
+MOVING = frozenset({*ARROWS, *STEPS})
+"""Commands that move the focus or the cursor."""
 LOOKING = frozenset({*PANS, *ZOOMS, Command.FIT, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 

@@ -13,6 +13,7 @@ from discovery.rules.landscape.events import (
 )
 from discovery.rules.landscape.view import Follower
 from discovery.scenes.landscape.board import Figure, Tile
+from discovery.scenes.landscape.hearing import hear
 from discovery.scenes.landscape.snapshot import figure_of
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ Moving = Drop | Hop | Rise
 
 def animate(table: Table, events: Sequence[Event]) -> None:
     """Start what shows `events`, which have just happened; the table is already as after them."""
+    hear(table, events)
     seats = table.session.seats
     finals = 0
     for event in events:

@@ -8,6 +8,7 @@ from discovery.rules.game import IllegalAction
 from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,6 +63,7 @@ class Play:
             events = self.table.session.act(action)
         except IllegalAction as error:
             self.table.notice = messages.refused(error.refusal)
+            self.table.sound(Effect.REFUSE)
             return False
         self._happened(events)
         if self.table.stage in CONFIRMATIONS and not self._confirming():
@@ -129,8 +131,10 @@ class Play:
     def _back(self, take_back: Callable[[], None]) -> None:
         if not self.table.can_undo:
             self.table.notice = self.table.session.undo_limit[1]
+            self.table.sound(Effect.REFUSE)
             return
         self.skip()
+        self.table.sound(Effect.UNDO)
         take_back()
         self._happened(())
 

@@ -9,6 +9,7 @@ from discovery.scenes.landscape import messages, targets
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.deeds import Ask, Deeds
@@ -119,6 +120,7 @@ class Pointer:
             self._deeds.place(cell)
         elif cell in table.frontier or any(tile.cell == cell for tile in table.tiles):
             table.notice = messages.refused(obstacle)
+            table.sound(Effect.REFUSE)
 
     def _turn_wheel(self, at: Point, steps: float, *, control: bool) -> None:
         """Turn the tile in hand, or zoom while there is none or Ctrl is held."""

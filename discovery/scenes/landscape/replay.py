@@ -16,6 +16,7 @@ from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
 from discovery.ui.intents import Command, Ordered, Pressed
 from discovery.ui.scene import Pop, Push
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
@@ -93,6 +94,7 @@ class ReplayDeeds(Deeds):
             events = playback.forward()
         else:
             playback.go(playback.position + steps)
+            table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
         self._session.look()
         focus = table.focus
         table.refresh()

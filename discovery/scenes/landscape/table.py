@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.session import Session
     from discovery.scenes.landscape.snapshot import Choice
     from discovery.ui.camera import Area, Cell, Point
+    from discovery.ui.sound import Sounds
+    from discovery.ui.sound_table import Effect
 
 OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
 """Units of a tile's side: when the board is small, at most, at least."""
@@ -52,6 +54,7 @@ class Table:
         self.figures: tuple[Figure, ...] = ()
         self.frontier: tuple[Cell, ...] = ()
         self.movements: Movements[Moving] = Movements()
+        self.sounds: Sounds | None = None
         self.pointer: Point | None = None
         self.cursor: Cell | None = None
         self.focus: Target | None = None
@@ -94,6 +97,11 @@ class Table:
         view = self.layout.view
         return view.left, view.top, view.width, view.height
 
+    def sound(self, effect: Effect, pick: int | None = None) -> None:
+        """Let an effect be heard, if the table has sounds."""
+        if self.sounds is not None:
+            self.sounds.play(effect, pick)
+
     def fit_window(self, size: tuple[int, int], scale: float) -> None:
         """Lay everything out for a window of `size` pixels at the theme's `scale`."""
         before = self.layout
@@ -101,6 +109,8 @@ class Table:
         self.drawer = self.drawer and self.layout.kind is Kind.DRAWERS
         if self.focus is not None and self.focus not in targets.order(self):
             self.focus = targets.first(self)
+        if self.cursor is None and self.pointer is None:
+            self.start_cursor()
         if self.fitting:
             self.fit()
             return
@@ -125,6 +135,8 @@ class Table:
         self.cursor = None
         if self.fitting:
             self._follow_the_board()
+        if self.pointer is None:
+            self.start_cursor()
 
     def look(self, camera: Camera) -> None:
         """Look with `camera`, kept so that the board does not get lost."""
