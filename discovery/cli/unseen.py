@@ -40,7 +40,7 @@ def unseen(size: Size, text_size: float = 1.0) -> Iterator[Context]:
             display = Display(NAME, size)
             # Nothing is logged here, but screens name the folder.
             paths = replace(find_paths({HOME: home}), logs=find_paths().logs)
-            context = make_context(paths, Settings(text_size=text_size, volume=0), display)
+            context = make_context(paths, Settings(text_size=text_size), display)
             try:
                 yield context
             finally:

@@ -1,4 +1,4 @@
-"""The settings: window, text size, end of turn, language. Each takes effect at once."""
+"""The settings: window, text size, end of turn, language, sound. Each takes effect at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from discovery.ui.boxes import Row
 from discovery.ui.language import available
 from discovery.ui.scene import Pop
 from discovery.ui.settings import TEXT_SIZES
+from discovery.ui.sound_device import Device
+from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
+from discovery.ui.volume import Volume
 from discovery.ui.widgets import Button, Choice, Label
 
 if TYPE_CHECKING:
@@ -54,6 +57,7 @@ class SettingsScene(Page):
             *self._line(
                 tr("Language"), [name for _, name in tongues], spoken, self._language, "language"
             ),
+            *self._sound(),
         ]
 
     def footer(self) -> Sequence[Box]:
@@ -64,6 +68,29 @@ class SettingsScene(Page):
         """Keep the settings and go back."""
         self.context.keep_settings()
         return Pop()
+
+    def _sound(self) -> list[Box]:
+        """Return the volumes, and what happens to them while another window is in front."""
+        tr, settings = self.context.tr, self.context.settings
+        unwatched = [tr("Silent in the background"), tr("Goes on in the background")]
+        lines = [
+            *self._volume(tr("Volume"), settings.volume, self._loud, "volume"),
+            *self._volume(tr("Effects"), settings.effects_volume, self._effects, "effects"),
+            *self._volume(tr("Music"), settings.music_volume, self._music, "music"),
+            *self._line(
+                tr("Sound"), unwatched, int(not settings.mute_unwatched), self._mute, "mute"
+            ),
+        ]
+        if self.context.sounds.device in (Device.SILENT, Device.NONE):
+            missing = tr("No sound device was found. When there is one, change a volume.")
+            lines.append(Label(self.context, missing, Role.SMALL, colour="ink_soft"))
+        return lines
+
+    def _volume(
+        self, name: str, value: int, on_change: Callable[[int], None], key: str
+    ) -> list[Box]:
+        label = Label(self.context, name, Role.STRONG)
+        return [Row(self.context, [label, Volume(self.context, value, on_change, key=key)])]
 
     def _line(
         self,
@@ -86,6 +113,22 @@ class SettingsScene(Page):
 
     def _confirm(self, index: int) -> None:
         self.context.settings.confirm_turn = not index
+
+    def _loud(self, value: int) -> None:
+        self.context.settings.volume = value
+        self.context.sounds.adjust()
+
+    def _effects(self, value: int) -> None:
+        self.context.settings.effects_volume = value
+        self.context.sounds.adjust()
+        self.context.sounds.play(Effect.TILE)
+
+    def _music(self, value: int) -> None:
+        self.context.settings.music_volume = value
+        self.context.sounds.adjust()
+
+    def _mute(self, index: int) -> None:
+        self.context.settings.mute_unwatched = not index
 
     def _language(self, index: int) -> None:
         code, _ = available(self.context.paths.locale)[index]
