@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import hashlib
+import sys
+import tarfile
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery import __version__
+from tools.package import check
+from tools.package.archive import archive, archive_stem
+from tools.package.build import TooHeavyError, weigh
+from tools.package.desktop import NeverComesError, until
+from tools.package.mirror import likeness, mirror
+from tools.package.play import ALIKE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SCRIPTS = pytest.mark.skipif(sys.platform == "win32", reason="Windows starts no scripts")
+
+
+def program(folder: Path, body: str) -> Path:
+    """A program that does what Python code says."""
+    path = folder / "Discovery"
+    path.write_text(f"#!{sys.executable}\nimport os, sys, time\n{body}\n")
+    path.chmod(0o755)
+    return path
+
+
+@SCRIPTS
+def test_a_good_program(tmp_path: Path) -> None:
+    good = program(
+        tmp_path, f"print('Discovery {__version__}' if '--version' in sys.argv else 'ok')"
+    )
+    assert check.check_commands(good) == f"Discovery {__version__}\nok"
+
+
+@SCRIPTS
+def test_a_program_without_streams_tells_in_its_log(tmp_path: Path) -> None:
+    body = f"""
+home = os.environ["DISCOVERY_HOME"]
+os.mkdir(home + "/logs")
+open(home + "/logs/discovery.log", "w").write("INFO stream: Discovery {__version__}")
+"""
+    assert f"Discovery {__version__}" in check.check_commands(program(tmp_path, body))
+
+
+@SCRIPTS
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("print('Discovery 0.0.0')", "not version"),
+        ("sys.exit('no pictures')", "status 1\nno pictures"),
+        (f"print('Discovery {__version__}'); sys.exit('--selftest' in sys.argv)", "--selftest"),
+        ("time.sleep(60)", "not done within"),
+    ],
+)
+def test_a_bad_program(
+    body: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "sleep" in body:
+        monkeypatch.setattr(check, "PATIENCE", 0.1)
+    with pytest.raises(check.FailedError, match=words):
+        check.check_commands(program(tmp_path, body))
+
+
+def test_weight(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "large").write_bytes(bytes(3_000_000))
+    (tmp_path / "small").write_bytes(bytes(100_000))
+    told = weigh(tmp_path, most=3_200_000).splitlines()
+    assert "3.1 MB in 2 files" in told[0]
+    assert told[1].split() == ["3.0", "MB", "inner/large"]
+    with pytest.raises(TooHeavyError, match="inner/large"):
+        weigh(tmp_path, most=3_000_000)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other archives")
+def test_archive(tmp_path: Path) -> None:
+    folder = tmp_path / "Discovery"
+    folder.mkdir()
+    program(folder, "pass")
+    packed = archive(folder, tmp_path / "dist")
+    assert packed.name == f"{archive_stem()}.tar.gz"
+    told = packed.with_name(f"{packed.name}.sha256").read_text("utf-8")
+    assert told == f"{hashlib.sha256(packed.read_bytes()).hexdigest()}  {packed.name}\n"
+    with tarfile.open(packed) as file:
+        assert file.getmember("Discovery/Discovery").mode & 0o100
+
+
+def test_waiting_ends() -> None:
+    answers = iter([None, False, "there"])
+    assert until("it", lambda: next(answers)) == "there"
+    with pytest.raises(NeverComesError, match="the ship: not within 0 seconds"):
+        until("the ship", lambda: None, patience=0.2)
+
+
+def test_screens_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    with mirror((1280, 720), tmp_path) as image:
+        title, setup = image.title(), image.setup()
+        assert image.match() is None
+        assert "continue" not in title.spots
+        seen = pygame.image.tobytes(title.picture, "RGB")
+        assert likeness(seen, title.picture) == 1
+        assert likeness(seen, setup.picture) < ALIKE
