@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from discovery.agents.landscape.greedy import GreedyAgent
+from discovery.agents.landscape.worth import likely_value, promise
+from discovery.cli.simulate import play
+from discovery.match.replay import replay, until
+from discovery.match.seats import SeatInfo
+from discovery.match.store import read_record
+from discovery.rules.landscape.actions import PASS, Deploy, Discard, Take
+from tests.suite.case import Setting, find_case
+from tests.suite.test_golden import FOLDER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from discovery.rules.landscape.state import LandscapeState
+
+CASE = find_case("landscape")
+
+
+def positions(seed: int, **options: str) -> Iterator[LandscapeState]:
+    for step in CASE.plays(Setting(3, options, seed)):
+        if step.action is not None:
+            yield cast("LandscapeState", step.before)
+
+
+@pytest.mark.parametrize("options", [{}, {"double_tile": "on"}])
+def test_every_choice_is_legal_and_the_seed_decides(options: dict[str, str]) -> None:
+    for number, state in enumerate(positions(3, **options)):
+        if number % 4 == 0 and state.to_act is not None:
+            view = state.view(state.to_act)
+            action = GreedyAgent(number).choose(view)
+            assert state.check(action) is None
+            assert GreedyAgent(number).choose(view) == action
+
+
+def test_a_forced_discard_is_chosen_too() -> None:
+    record = read_record(FOLDER / "landscape" / "landscape-32562-0.json")
+    (index,) = [i for i, step in enumerate(record.steps) if step.action.startswith("discard")]
+    match = replay(until(record, index), CASE.box)
+    assert match.to_act is not None
+    view = match.view(match.to_act)
+    assert GreedyAgent(1).choose(view) in (Discard(0), Discard(1))
+
+
+def test_it_knows_no_more_than_its_view() -> None:
+    """Two positions that differ in hidden hands alone get the same choice."""
+    for number, state in enumerate(positions(8, double_tile="on")):
+        if number % 20 == 0 and state.to_act is not None:
+            seat = state.to_act
+            twin = state.copy()
+            for other in range(3):
+                hidden = twin.hands[other]
+                if other != seat and len(hidden) == 2 and len(twin.bag) > 2:
+                    twin.hands[other] = (twin.bag[0], twin.bag[-1])
+                    twin.bag = sorted([*twin.bag[1:-1], *hidden])
+                    twin.known[other] = 0
+            state.known = [0 if other != seat else known for other, known in enumerate(state.known)]
+            choices = [GreedyAgent(5).choose(each.view(seat)) for each in (state, twin)]
+            assert choices[0] == choices[1]
+
+
+def test_a_complete_territory_is_scored_before_the_end() -> None:
+    """At the end it would count as incomplete."""
+    seats = tuple(SeatInfo(f"C{n}", n, "greedy") for n in range(2))
+    match, _ = play(CASE.box, seats, {}, 4)
+    complete = [
+        line
+        for seat in match.view(0).breakdown()
+        for line in seat
+        if "complete" in str(line.reason)
+    ]
+    assert len(complete) > 4
+
+
+def test_it_beats_the_random_player_clearly() -> None:
+    wins = 0
+    for seed in range(10):
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        seats = tuple(SeatInfo(name, n, name) for n, name in enumerate(names))
+        match, _ = play(CASE.box, seats, {}, seed)
+        wins += match.winners == (names.index("greedy"),)
+    assert wins == 10
+
+
+def test_points_in_hand_and_points_to_come_count() -> None:
+    for state in positions(5):
+        takes = [action for action in state.legal_actions() if isinstance(action, Take)]
+        if takes:
+            break
+    seat = state.to_act
+    assert seat is not None
+    spot = takes[0]
+    left = len(state.bag)
+    value = likely_value(state, state.node_at(spot.x, spot.y, spot.segment), left)
+    assert value > 0
+    points = sum(line.points for line in state.view(seat).preview(spot))
+    after = state.copy()
+    after.apply(spot)
+    assert promise(after, seat, left) > promise(state, seat, left) + points - value - 0.001
+
+
+def test_it_deploys_rather_than_does_nothing_at_the_start() -> None:
+    state = next(iter(positions(1)))
+    state.apply(state.legal_actions()[0])
+    assert state.to_act is not None
+    action = GreedyAgent(2).choose(state.view(state.to_act))
+    assert action != PASS
+    assert isinstance(action, Deploy)
