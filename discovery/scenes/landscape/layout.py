@@ -200,7 +200,8 @@ def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layo
     row = min(104.0, (bottom - top - 2 * PADDING - (seats - 1) * GAP) / seats)
     starts = [top + PADDING + i * (row + GAP) for i in range(seats)]
     rows = tuple(
-        ruler.rect(MARGIN + PADDING, start, MARGIN + DRAWER - PADDING, start + row) for start in starts
+        ruler.rect(MARGIN + PADDING, start, MARGIN + DRAWER - PADDING, start + row)
+        for start in starts
     )
     parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + DRAWER, starts[-1] + row + PADDING)
     return Layout(Kind.DRAWERS, unit, Rect((0, 0), size), view, parts, rows, chips, boxes)

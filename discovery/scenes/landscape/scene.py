@@ -53,6 +53,7 @@ class TableScene(BoardScene):
 
     def enter(self) -> None:
         """Go on where the match stands."""
+        self.stale = True
         self._news()
 
     def handle(self, given: Input) -> Transition:
@@ -129,14 +130,16 @@ class TableScene(BoardScene):
 
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""
-        self.stale = True
         if self._encoding is not None and self._encoding.done():
             picture, self._encoding = self._encoding.result(), None
             if not self.match.over:
                 self.context.autosave.put(self.match.record(), picture)
+        before = self.match.decisions, self.table.stage
         self.play.advance()
+        self.stale = self.stale or before != (self.match.decisions, self.table.stage)
         for message in self.context.autosave.messages():
             self.table.notice = message
+            self.stale = True
 
 
 def _png(picture: pygame.Surface) -> bytes:

@@ -23,8 +23,8 @@ def place(bench: Bench) -> None:
     bench.key(Command.CONFIRM)
 
 
-def test_the_first_arrow_puts_the_cursor_on_a_lit_square(bench: Bench) -> None:
-    assert bench.table.cell is None
+def test_the_cursor_begins_on_a_lit_square_and_stays_on_such(bench: Bench) -> None:
+    assert bench.table.cell in bench.table.hand.squares
     bench.key(Command.LEFT)
     assert bench.table.cell in bench.table.hand.squares
 
