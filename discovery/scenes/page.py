@@ -164,7 +164,7 @@ class Page(Scene):
             self.below.layout(size)
             self.below.draw(surface)
             # A page below has given its own focus the keys.
-            self.ring.focus(self.ring.focused)
+            self.ring.keep()
             self.brush.shade(surface, SHADE)
         else:
             surface.blit(self.context.sheets.picture(BACKGROUND, size), (0, 0))

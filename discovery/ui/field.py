@@ -43,6 +43,9 @@ class Field(Widget):
         self.key = key
         self.caret = len(text)
         self.composing = ""
+        self.selected = False
+        """Whether the whole text is marked, so that what is typed takes its place."""
+        self._arrived = False
         self._most = most
         self._empty = empty
         self._letters = letters
@@ -57,9 +60,24 @@ class Field(Widget):
         line = self.context.text.line_height(Role.BODY)
         return max(self.context.theme.px(LINE_HEIGHT), round(line * 1.4))
 
+    def arrive(self) -> None:
+        """Mark the whole text."""
+        self.selected = bool(self.text)
+        self.caret = len(self.text)
+        self._arrived = True
+
+    def take_over(self, old: Widget) -> None:
+        """Keep caret and mark."""
+        if isinstance(old, Field):
+            self.caret = min(old.caret, len(self.text))
+            self.composing = old.composing
+            self.selected = old.selected
+
     def press(self, at: Position | None = None) -> Transition:
-        """Put the caret where the click was."""
-        if at is not None:
+        """Put the caret where the click was; the click that gave the focus leaves all marked."""
+        arrived, self._arrived = self._arrived, False
+        if at is not None and not arrived:
+            self.selected = False
             starts = [self._width(self.text[:n]) for n in range(len(self.text) + 1)]
             wished = at[0] - self._words().left
             self.caret = min(range(len(starts)), key=lambda n: abs(starts[n] - wished))
@@ -83,10 +101,22 @@ class Field(Widget):
 
     def _insert(self, text: str) -> None:
         clean = "".join(letter for letter in text if letter.isprintable())
+        if clean:
+            self._drop_selected()
         clean = clean[: self._most - len(self.text)]
         self._change(self.text[: self.caret] + clean + self.text[self.caret :], len(clean))
 
+    def _drop_selected(self) -> bool:
+        """Empty the field if all of it is marked; tell whether it was."""
+        dropped, self.selected = self.selected, False
+        if dropped:
+            self._change("", -self.caret)
+        return dropped
+
     def _edit(self, edit: Edit) -> None:
+        if edit in (Edit.ERASE, Edit.DELETE) and self._drop_selected():
+            return
+        self.selected = False
         before, after = self.text[: self.caret], self.text[self.caret :]
         match edit:
             case Edit.LEFT:
@@ -124,6 +154,9 @@ class Field(Widget):
         old = surface.get_clip()
         surface.set_clip(words.clip(old))
         top = words.centery - picture.get_height() // 2
+        if focused and self.selected:
+            mark = pygame.Rect(words.left - shift, top, *picture.get_size())
+            surface.fill(theme.colour("paper_dark"), mark)
         surface.blit(picture, (words.left - shift, top))
         if self.composing:
             self._underline(surface, words.left - shift, top + picture.get_height())

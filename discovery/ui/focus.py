@@ -21,6 +21,8 @@ from discovery.ui.sound_table import Effect
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pygame import Rect
+
     from discovery.ui.context import Context
     from discovery.ui.intents import Input, Position
     from discovery.ui.scene import Transition
@@ -37,8 +39,9 @@ AXES = {
 class FocusRing:
     """The widgets of a screen in their order, the one that has the focus, the one held down.
 
-    The pointer gives the focus to what it moves over, but does not take it from somebody who
-    types. `changed` is set whenever the picture may be another; the scene reads and clears it.
+    The pointer gives the focus to what it moves over, but not to text fields, which are clicked,
+    and does not take it from somebody who types. `changed` is set whenever the picture may be
+    another; the scene reads and clears it.
     """
 
     def __init__(self, context: Context) -> None:
@@ -54,11 +57,24 @@ class FocusRing:
         self.widgets = list(widgets)
         self._down = None
         able = [widget for widget in self.widgets if widget.takes_focus]
-        same = [widget for widget in able if key and widget.key == key]
-        self.focus(next(iter(same + able), None))
+        same = next((widget for widget in able if key and widget.key == key), None)
+        if same is None or self.focused is None:
+            self.focus(next(iter(able), None))
+            return
+        same.take_over(self.focused)
+        self._set(same)
 
     def focus(self, widget: Widget | None) -> None:
         """Give the focus to `widget`; a text field then takes what is typed."""
+        if widget is not None and widget is not self.focused:
+            widget.arrive()
+        self._set(widget)
+
+    def keep(self) -> None:
+        """Make the display take typed text, or not, as what has the focus wants."""
+        self._set(self.focused)
+
+    def _set(self, widget: Widget | None) -> None:
         self.focused = widget
         self.changed = True
         if widget is not None and widget.types:
@@ -104,8 +120,9 @@ class FocusRing:
     def _point(self, at: Position) -> None:
         over = self.at(at)
         typing = self.focused is not None and self.focused.types
-        if over is not None and over is not self.focused and not typing and self._down is None:
-            self.focus(over)
+        if over is None or over is self.focused or over.types or typing or self._down is not None:
+            return
+        self.focus(over)
 
     def _release(self, at: Position) -> Transition:
         down, self._down = self._down, None
@@ -150,26 +167,26 @@ class FocusRing:
             self.focus(able[0 if step > 0 else -1])
 
     def _go(self, across: int, down: int) -> None:
-        """Move the focus to the nearest widget that lies in a direction."""
+        """Move the focus to the nearest widget in a direction; up and down go round at the ends."""
         if self.focused is None:
             self._step(1)
             return
         here = self.focused.rect
-        best: tuple[int, Widget] | None = None
-        for widget in self.widgets:
-            if not widget.takes_focus or widget is self.focused:
-                continue
-            there = widget.rect
-            if across:
-                ahead = (there.centerx - here.centerx) * across
-                aside = max(0, there.top - here.bottom, here.top - there.bottom)
-                level = there.bottom > here.top and there.top < here.bottom
-            else:
-                ahead = (there.centery - here.centery) * down
-                aside = max(0, there.left - here.right, here.left - there.right)
-                level = there.top >= here.bottom or there.bottom <= here.top
-            far = ahead + 3 * aside
-            if ahead > 0 and level and (best is None or far < best[0]):
-                best = (far, widget)
-        if best is not None:
-            self.focus(best[1])
+        others = [w for w in self.widgets if w.takes_focus and w is not self.focused]
+        found = [(_ahead(here, other.rect, across, down), other) for other in others]
+        way = [((far + 3 * aside), other) for (far, aside), other in found if far > 0]
+        if not way and down:
+            way = [((far + 3 * aside), other) for (far, aside), other in found if far < 0]
+        if way:
+            self.focus(min(way, key=lambda entry: entry[0])[1])
+
+
+def _ahead(here: Rect, there: Rect, across: int, down: int) -> tuple[int, int]:
+    """Return how far `there` lies ahead (0: not in that direction at all) and how far aside."""
+    if across:
+        level = there.bottom > here.top and there.top < here.bottom
+        aside = max(0, there.top - here.bottom, here.top - there.bottom)
+        return (there.centerx - here.centerx) * across if level else 0, aside
+    level = there.top < here.bottom and there.bottom > here.top
+    aside = max(0, there.left - here.right, here.left - there.right)
+    return 0 if level else (there.centery - here.centery) * down, aside

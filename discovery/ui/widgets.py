@@ -66,6 +66,12 @@ class Widget(Box):
         """Take typed text or an editing key; tell whether anything changed."""
         return False
 
+    def arrive(self) -> None:
+        """Take note that it has got the focus."""
+
+    def take_over(self, old: Widget) -> None:
+        """Go on where the widget stood that had this key before the page was built anew."""
+
     def shows_at(self, point: Position) -> bool:
         """Tell whether it can be seen at `point`."""
         seen = self.clip is None or self.clip.collidepoint(point)

@@ -87,7 +87,9 @@ def test_arrows_go_where_they_point(board: Board) -> None:
     for command in way:
         board.give(Ordered(command))
         seen.append(board.focused)
-    assert seen == ["b", "d", "c", "a", "a", "a"]
+    assert seen == ["b", "d", "c", "a", "field", "field"]
+    board.give(Ordered(Command.DOWN))
+    assert board.focused == "a"
 
 
 def test_a_button_is_pressed_by_key_once(board: Board) -> None:
@@ -176,6 +178,41 @@ def test_what_an_input_method_composes_is_no_text_yet(board: Board) -> None:
     assert (board.field.text, board.field.composing) == ("", "ㅎ")
     board.give(Typed("하"))
     assert (board.field.text, board.field.composing) == ("하", "")
+
+
+def test_what_is_marked_gives_way_to_what_is_typed(board: Board) -> None:
+    board.ring.focus(board.field)
+    board.give(Typed("Ada"))
+    board.give(Ordered(Command.PREVIOUS), Ordered(Command.NEXT))
+    assert board.field.selected
+    board.give(Typed("B"), Typed("en"))
+    assert board.field.text == "Ben"
+    board.give(Ordered(Command.PREVIOUS), Ordered(Command.NEXT), Edited(Edit.LEFT), Typed("x"))
+    assert board.field.text == "Bexn"
+    board.give(Ordered(Command.PREVIOUS), Ordered(Command.NEXT), Edited(Edit.ERASE))
+    assert board.field.text == ""
+
+
+def test_the_first_click_marks_and_the_second_puts_the_caret(board: Board) -> None:
+    board.ring.focus(board.field)
+    board.give(Typed("Ada"), Ordered(Command.PREVIOUS))
+    click = Pressed((20, 320), MouseButton.MAIN), Released((20, 320), MouseButton.MAIN)
+    board.give(Moved((20, 320)))
+    assert board.focused == "choice"
+    board.give(*click)
+    assert board.field.selected
+    board.give(*click)
+    assert (board.field.selected, board.field.caret) == (False, 1)
+
+
+def test_a_field_built_anew_goes_on_where_it_stood(board: Board, context: Context) -> None:
+    board.ring.focus(board.field)
+    board.give(Typed("Ada"), Edited(Edit.LEFT))
+    again = Field(context, "Ada", lambda _: None, key="field")
+    board.ring.fill([again])
+    assert board.ring.focused is again
+    assert (again.caret, again.selected) == (2, False)
+    assert context.display.typing
 
 
 def test_control_letters_do_not_get_into_a_name(board: Board) -> None:
