@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 from discovery.content.errors import ContentError
@@ -39,11 +39,10 @@ def _no_images(_file: str, _colorkey: object, **_: object) -> Callable[..., None
     return lambda *_: None
 
 
-def read_tile_set(tmx: Path) -> TileSet:
-    """Return the first tile set of a map.
+def open_map(tmx: Path) -> Any:
+    """Return a whole map as pytmx has it, without loading any image.
 
-    `tmx` is a map that names it, since pytmx opens tile sets only through maps. Raises
-    `ContentError` if the map or a file that it names is missing or broken.
+    Raises `ContentError` if the map or a file that it names is missing or broken.
     """
     if not tmx.is_file():
         raise ContentError(tmx, "the file is missing")
@@ -51,12 +50,21 @@ def read_tile_set(tmx: Path) -> TileSet:
     import pytmx  # noqa: PLC0415 - after the line above, and only where a tile set is read
 
     try:
-        tiled = pytmx.TiledMap(str(tmx), image_loader=_no_images)
+        return pytmx.TiledMap(str(tmx), image_loader=_no_images)
     except ElementTree.ParseError as error:
         raise ContentError(tmx, f"it or its tile set is not well-formed XML ({error})") from None
     except Exception as error:  # pytmx raises whatever comes up: KeyError, ValueError, Exception
         place, fault = _explain(tmx, error)
         raise ContentError(tmx, fault, place) from error
+
+
+def read_tile_set(tmx: Path) -> TileSet:
+    """Return the first tile set of a map.
+
+    `tmx` is a map that names it, since pytmx opens tile sets only through maps. Raises
+    `ContentError` if the map or a file that it names is missing or broken.
+    """
+    tiled = open_map(tmx)
     if not tiled.tilesets:
         raise ContentError(tmx, "the map names no tile set")
     tiles = {
@@ -73,7 +81,11 @@ def read_tile_set(tmx: Path) -> TileSet:
 def _explain(tmx: Path, error: Exception) -> tuple[str, str]:
     """Find the property that pytmx could not read, since its own errors do not name it."""
     for tsx in sorted(tmx.parent.glob("*.tsx")):
-        for tile in ElementTree.fromstring(tsx.read_bytes()).iter("tile"):  # noqa: S314 - our own file
+        try:
+            root = ElementTree.fromstring(tsx.read_bytes())  # noqa: S314 - Python's parser is safe
+        except ElementTree.ParseError:
+            continue
+        for tile in root.iter("tile"):
             for field in tile.iter("property"):
                 fault = _fault(field.attrib)
                 if fault:
