@@ -39,6 +39,11 @@ class BoardScene(Scene):
         self.pointer = Pointer(table, deeds)
         self.painter = Painter(context, table)
 
+    def enter(self) -> None:
+        """Begin with no button down."""
+        self.pointer.let_go()
+        self.stale = True
+
     def leave(self) -> None:
         """Give large pictures back."""
         self.painter.release()

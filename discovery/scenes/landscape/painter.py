@@ -66,11 +66,17 @@ class Painter:
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the board alone, which has no secrets on it."""
-        view = self._table.layout.view
-        cut = pygame.Rect(0, 0, view.width, view.width * THUMBNAIL[1] // THUMBNAIL[0])
-        if cut.height > view.height:
-            cut.size = (view.height * THUMBNAIL[0] // THUMBNAIL[1], view.height)
-        cut.center = view.center
+        camera, bounds = self._table.camera, self._table.bounds
+        tiles = pygame.Rect(
+            camera.corner((bounds.left, bounds.top)),
+            (bounds.columns * camera.size, bounds.rows * camera.size),
+        ).inflate(camera.size, camera.size)
+        window = pygame.Rect((0, 0), size)
+        high = max(tiles.height, -(-tiles.width * THUMBNAIL[1] // THUMBNAIL[0]))
+        high = min(high, window.height, window.width * THUMBNAIL[1] // THUMBNAIL[0])
+        cut = pygame.Rect(0, 0, high * THUMBNAIL[0] // THUMBNAIL[1], high)
+        cut.center = tiles.center
+        cut.clamp_ip(window)
         return pygame.transform.smoothscale(self.board(size).subsurface(cut), THUMBNAIL)
 
     def release(self) -> None:

@@ -53,6 +53,10 @@ class Pointer:
         """Whether the board is being moved."""
         return self._hold is not None and self._hold.dragging
 
+    def let_go(self) -> None:
+        """Forget a button that is down; it may come up over another scene."""
+        self._hold = None
+
     def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
         """Answer the mouse."""
         table = self._table
@@ -61,7 +65,7 @@ class Pointer:
             case Moved(at):
                 self._move(at)
             case Pressed(at, button):
-                if self._hold is None:
+                if self._hold is None or self._hold.button is button:
                     target, covered = table.target_at(at), table.covered(at)
                     self._hold = _Hold(button, at, at, target, covered)
             case Released(at, button):

@@ -136,10 +136,6 @@ class ReplayScene(BoardScene):
         """Whether something moves."""
         return bool(self.table.movements)
 
-    def enter(self) -> None:
-        """Draw anew."""
-        self.stale = True
-
     def update(self, seconds: float) -> Transition:
         """Let what moves go on."""
         if self.busy:

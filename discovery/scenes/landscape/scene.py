@@ -53,7 +53,7 @@ class TableScene(BoardScene):
 
     def enter(self) -> None:
         """Go on where the match stands."""
-        self.stale = True
+        super().enter()
         self._news()
 
     def handle(self, given: Input) -> Transition:
