@@ -18,7 +18,7 @@ from discovery.match.saves import Saves
 from discovery.scenes.error import ErrorScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.context import SETTINGS_FILE, Context, wake
-from discovery.ui.display import Display
+from discovery.ui.display import Display, first_size
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.language import Language
 from discovery.ui.log import open_log
@@ -283,9 +283,12 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     # Not `pygame.init()`: it would open the sound device before the first picture.
     pygame.display.init()
     pygame.font.init()
-    settings, told = load_settings(paths.settings / SETTINGS_FILE)
+    file = paths.settings / SETTINGS_FILE
+    settings, told = load_settings(file)
     for message in told:
         log.warning("%s", message)
+    if not file.exists():
+        settings.window = first_size(settings.window, pygame.display.get_desktop_sizes())
     display = Display(title, settings.window, fullscreen=settings.fullscreen)
     _show_icon(display, paths.images / "ui" / "icon.png")
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)

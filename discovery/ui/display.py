@@ -9,7 +9,21 @@ import pygame
 from discovery.ui.settings import LEAST_SIZE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.ui.intents import Position
+
+
+def first_size(least: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return how large a window is that nobody has sized yet: two thirds of the first desktop.
+
+    Where the system does not scale windows for dense displays, a fixed size would be tiny there.
+
+    >>> first_size((1280, 720), [(3840, 2160)])
+    (2560, 1440)
+    """
+    wide, high = desktops[0] if desktops else least
+    return max(least[0], wide * 2 // 3), max(least[1], high * 2 // 3)
 
 
 class Display:
