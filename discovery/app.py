@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.content import load_palette
+from discovery.content.palette import load_palette
 from discovery.games import games
 from discovery.match.autosave import Autosave
 from discovery.match.saves import Saves
@@ -49,6 +49,8 @@ LONGEST_FRAME = 0.1
 """Seconds; a window that was dragged or asleep does not make everything jump."""
 SLEEP = 1000
 """Milliseconds that the loop waits for an event at most while nothing moves."""
+PAUSE, PAUSE_UNWATCHED = 8, 40
+"""Milliseconds between two looks for events meanwhile, in front and behind other windows."""
 KEY_DELAY, KEY_INTERVAL = 400, 60
 """Milliseconds until a held key repeats, and between two repeats."""
 VIDEO = {
@@ -129,9 +131,20 @@ class App:
             frames = FRAMES if self._watched else FRAMES_UNWATCHED
             seconds = min(self._clock.tick(frames) / 1000, LONGEST_FRAME)
             return pygame.event.get(), seconds
-        first = [] if self.top.stale else [pygame.event.wait(timeout)]
+        events = self._listen(0 if self.top.stale else timeout)
         self._clock.tick()
-        return [*first, *pygame.event.get()], 0.0
+        return events, 0.0
+
+    def _listen(self, timeout: int) -> list[pygame.Event]:
+        """Return the events at hand, or the first that come within `timeout` milliseconds.
+
+        `pygame.event.wait` looks a thousand times a second; this lets the processor rest.
+        """
+        pause = PAUSE if self._watched else PAUSE_UNWATCHED
+        waited = 0
+        while not (events := pygame.event.get()) and waited < timeout:
+            waited += pygame.time.wait(min(pause, timeout))
+        return events
 
     def _window_event(self, event: pygame.Event) -> None:
         self.context.sounds.heed(event)

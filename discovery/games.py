@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from discovery.content import designs_digest, load_designs
+from discovery.content.landscape import designs_digest, load_designs
 from discovery.match.box import GameBox
 from discovery.rules.game import mark
 from discovery.rules.landscape.entry import RULES as LANDSCAPE_RULES

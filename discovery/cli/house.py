@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.cli.outcome import Complaint
-from discovery.content import ContentError
+from discovery.content.errors import ContentError
 from discovery.games import Game, games
 from discovery.ui.paths import find_paths
 

@@ -54,7 +54,7 @@ def _pictures(context: Context) -> str:
 
 def _sheets(context: Context) -> str:
     """Read every index of interface sheets and cut every part that it names."""
-    from discovery.content import load_sheet  # noqa: PLC0415
+    from discovery.content.sheets import load_sheet  # noqa: PLC0415
 
     parts = 0
     for file in _files(context.paths.images / "ui", ".json"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.content import Frame, Sheet, load_sheet
+from discovery.content.sheets import Frame, Sheet, load_sheet
 
 if TYPE_CHECKING:
     from pathlib import Path

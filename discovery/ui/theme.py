@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from discovery.content import Palette, SeatLook
+    from discovery.content.palette import Palette, SeatLook
 
 Colour = tuple[int, int, int]
 

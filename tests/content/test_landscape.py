@@ -10,14 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discovery.content import (
-    ContentError,
-    content_digest,
-    designs_digest,
-    load_designs,
-    load_tile_art,
-    turn_point,
-)
+from discovery.content.errors import ContentError
+from discovery.content.files import content_digest
+from discovery.content.landscape import designs_digest, load_designs, load_tile_art, turn_point
 from discovery.rules.landscape.designs import START_NUMBER, Design, Segment, Terrain
 from tests.content.conftest import ROOT, replace
 
@@ -82,7 +77,8 @@ def test_four_quarter_turns_are_none() -> None:
 
 def test_no_window_is_needed(images: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from discovery.content import load_designs;"
+        "import sys; from pathlib import Path;"
+        "from discovery.content.landscape import load_designs;"
         f"load_designs(Path({str(images)!r})); import pygame;"
         "sys.exit(pygame.display.get_init())"
     )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discovery.content import ContentError, load_palette
+from discovery.content.errors import ContentError
+from discovery.content.palette import load_palette
 from tests.content.conftest import replace
 
 if TYPE_CHECKING:

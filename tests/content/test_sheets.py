@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.content import ContentError, load_palette, load_sheet
+from discovery.content.errors import ContentError
+from discovery.content.palette import load_palette
+from discovery.content.sheets import load_sheet
 from tests.content.conftest import replace
 
 if TYPE_CHECKING:

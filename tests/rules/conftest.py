@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.content import load_designs
+from discovery.content.landscape import load_designs
 from discovery.rules.landscape.tileset import TileSet
 
 IMAGES = Path(__file__).parents[2] / "images"

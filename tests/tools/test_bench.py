@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from discovery.content import load_designs
+from discovery.content.landscape import load_designs
 from discovery.rules.landscape.entry import start
 from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from discovery.content import load_designs, load_palette, load_tile_art
+from discovery.content.landscape import load_designs, load_tile_art
+from discovery.content.palette import load_palette
 from tools.art.board import edges, joined, picture, read_sheet
 from tools.art.landscape import draw_tile, spots
 from tools.art.masks import masks

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from scipy.ndimage import label
 
-from discovery.content import load_designs, load_tile_art
+from discovery.content.landscape import load_designs, load_tile_art
 from discovery.rules.landscape.designs import Terrain
 from tools.art.landscape import spots
 from tools.art.masks import EDGE_DISTANCE, masks

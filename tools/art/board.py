@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image
 
-from discovery.content import load_designs, load_tile_art
+from discovery.content.landscape import load_designs, load_tile_art
 from discovery.rules.landscape.designs import EAST, NORTH, SOUTH, WEST, turned
 from tools.art.tileset import TILE
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from discovery.content import TileArt
+    from discovery.content.landscape import TileArt
     from discovery.rules.landscape.designs import Design, Terrain
 
     Placed = dict[tuple[int, int], tuple[Design, int]]

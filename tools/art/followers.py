@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from discovery.content import SeatLook
+    from discovery.content.palette import SeatLook
 
 WIDTH, HEIGHT = 212, 272
 FEET = (100, 234)

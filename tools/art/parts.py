@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from discovery.content import load_palette
+from discovery.content.palette import load_palette
 from tools.art import atlas, sheet
 from tools.art.followers import followers
 from tools.art.icons import icons

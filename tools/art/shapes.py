@@ -14,7 +14,7 @@ from tools.art.finish import shadowed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.content import SeatLook
+    from discovery.content.palette import SeatLook
 
 BADGE = 128
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from discovery.content import load_designs
+from discovery.content.landscape import load_designs
 from tools.art import tileset
 from tools.art.landscape import draw_tile, spots
 from tools.art.masks import masks

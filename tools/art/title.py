@@ -8,7 +8,8 @@ import numpy as np
 import skia
 from scipy.ndimage import zoom
 
-from discovery.content import load_designs, load_palette, load_tile_art
+from discovery.content.landscape import load_designs, load_tile_art
+from discovery.content.palette import load_palette
 from tools.art import board, desk
 from tools.art.brush import Easel, fill, ink
 from tools.art.followers import followers

@@ -11,7 +11,7 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
-from discovery.content import load_designs
+from discovery.content.landscape import load_designs
 from discovery.rules.landscape.entry import start
 from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn

@@ -15,7 +15,7 @@ import pygame
 
 from discovery.app import App
 from discovery.cli.unseen import unseen
-from discovery.content import load_tile_art
+from discovery.content.landscape import load_tile_art
 from discovery.match.replay import replay
 from discovery.match.store import read_record
 from discovery.scenes.landscape.scene import TableScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.content import load_tile_art
+from discovery.content.landscape import load_tile_art
 from discovery.match.log import seen
 from discovery.rules.game import Message
 from discovery.scenes.landscape import targets

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from discovery.agents.registry import make_agent
-from discovery.content import load_tile_art
+from discovery.content.landscape import load_tile_art
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.deeds import Ask, TurnDeeds

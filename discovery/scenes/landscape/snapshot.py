@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.content import turn_point
+from discovery.content.landscape import turn_point
 from discovery.rules.landscape.actions import PASS, Deploy, Place, Take
 from discovery.rules.landscape.designs import Terrain
 from discovery.scenes.landscape.board import Figure, Tile
@@ -13,7 +13,7 @@ from discovery.scenes.landscape.board import Figure, Tile
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from discovery.content import TileArt
+    from discovery.content.landscape import TileArt
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Refusal
     from discovery.rules.landscape.view import Follower, LandscapeView

@@ -19,7 +19,7 @@ from discovery.ui.camera import Bounds, Camera, bounds_of, fitted
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from discovery.content import TileArt
+    from discovery.content.landscape import TileArt
     from discovery.rules.game import Message, Refusal
     from discovery.rules.landscape.view import LandscapeView
     from discovery.scenes.landscape.board import Figure, Tile

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from discovery.content import TileArt
+    from discovery.content.landscape import TileArt
 
 _SIZES_KEPT = 3
 

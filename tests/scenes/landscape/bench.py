@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from discovery.agents.registry import make_agent
-from discovery.content import load_designs, load_tile_art
+from discovery.content.landscape import load_designs, load_tile_art
 from discovery.match.box import GameBox
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
@@ -25,7 +25,7 @@ from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Whee
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from discovery.content import TileArt
+    from discovery.content.landscape import TileArt
     from discovery.rules.landscape.actions import Action
     from discovery.scenes.landscape.targets import Target
 
