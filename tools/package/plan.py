@@ -6,6 +6,7 @@ Runs in PyInstaller's process: standard library only.
 from __future__ import annotations
 
 import re
+import sys
 import sysconfig
 from importlib import metadata
 from pathlib import Path
@@ -96,9 +97,9 @@ def data() -> list[tuple[str, str]]:
         importlib.metadata.PackageNotFoundError: a library of the game is not installed.
     """
     found = [(path, "licences") for path in (ROOT / "LICENSE", ROOT / "NOTICE.md")]
-    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    if python.is_file():
-        found.append((python, "licences/Python"))
+    homes = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    pythons = [home / "LICENSE.txt" for home in homes if (home / "LICENSE.txt").is_file()]
+    found += [(path, "licences/Python") for path in pythons[:1]]
     for name in LIBRARIES:
         files = metadata.distribution(name).files or ()
         licences = [
