@@ -32,6 +32,18 @@ class UnknownAgentError(ValueError):
     """A game has no computer player of that name; the text says which it has."""
 
 
+def _island_wanderer(seed: int) -> Agent:
+    from discovery.agents.island.wanderer import IslandWanderer  # noqa: PLC0415 - a quick start
+
+    return IslandWanderer(seed)
+
+
+def _island_greedy(seed: int) -> Agent:
+    from discovery.agents.island.greedy import IslandGreedyAgent  # noqa: PLC0415 - a quick start
+
+    return IslandGreedyAgent(seed)
+
+
 _FOR_ALL = (
     AgentKind(
         "random",
@@ -41,6 +53,20 @@ _FOR_ALL = (
     ),
 )
 _BY_GAME = {
+    "island": (
+        AgentKind(
+            "random",
+            Message("Wanderer"),
+            Message("Strays about, and declares only what is certain. For a first game."),
+            _island_wanderer,
+        ),
+        AgentKind(
+            "greedy",
+            Message("Pathfinder"),
+            Message("Goes where an hour tells most, and reads every clue on the way."),
+            _island_greedy,
+        ),
+    ),
     "landscape": (
         AgentKind(
             "greedy",
@@ -53,8 +79,13 @@ _BY_GAME = {
 
 
 def agent_kinds(game: str) -> tuple[AgentKind, ...]:
-    """Return the computer players of a game, the weakest first."""
-    return _FOR_ALL + _BY_GAME.get(game, ())
+    """Return the computer players of a game, the weakest first.
+
+    A game can have one of its own under a name that all games have.
+    """
+    own = _BY_GAME.get(game, ())
+    taken = {kind.name for kind in own}
+    return tuple(kind for kind in _FOR_ALL if kind.name not in taken) + own
 
 
 def make_agent(game: str, name: str, seed: int) -> Agent:

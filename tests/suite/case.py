@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from discovery.agents.random_agent import RandomAgent
+from discovery.agents.registry import make_agent
+from discovery.content.island import island_digest, load_islands
 from discovery.games import games
+from discovery.match.box import GameBox
 from discovery.match.chance import LiveChance
 from discovery.match.match import Match
 from discovery.rules.game import OptionError
+from discovery.rules.island.entry import RULES
 from discovery.ui.paths import find_paths
 from tests.suite.frozen import frozen
 from tests.suite.witnesses import WITNESSES, Witness
@@ -23,11 +26,10 @@ from tests.support.play import MOST_DECISIONS, seats
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from discovery.match.box import GameBox
     from discovery.rules.game import Action, Event, Rules, State
 
-NAMES = (*games(), "nim")
-"""The games of the house, and the tiny one that only tests know."""
+NAMES = tuple(dict.fromkeys((*games(), "island", "nim")))
+"""The games of the house, one that has no table yet, and the tiny one that only tests know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class Case:
     def plays(self, setting: Setting) -> Iterator[Step]:
         """Play a random game, step by step."""
         chance = LiveChance(setting.seed)
-        agent = RandomAgent(setting.seed)
+        agent = make_agent(self.box.rules.name, "random", setting.seed)
         state = self.start(setting)
         decisions = 0
         while (seat := state.to_act) is not None:
@@ -124,5 +126,14 @@ def _counts(rules: Rules) -> range:
 @cache
 def find_case(name: str) -> Case:
     """Return the case of a game; one without a witness is not accepted."""
-    box = nim.BOX if name == "nim" else games()[name].load(find_paths().images)
-    return Case(box, WITNESSES[name])
+    return Case(_box(name), WITNESSES[name])
+
+
+def _box(name: str) -> GameBox:
+    if name == "nim":
+        return nim.BOX
+    if name == "island" and name not in games():
+        islands = load_islands(find_paths().images)
+        digests = {key: island_digest(island) for key, island in islands.items()}
+        return GameBox(RULES, islands, digests)
+    return games()[name].load(find_paths().images)

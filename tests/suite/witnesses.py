@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol, cast
 
+from discovery.rules.island.events import (
+    Entered,
+    MarkerTurned,
+    SiteOpened,
+    StackRemade,
+    TurnBegan,
+)
+from discovery.rules.island.markers import MARKERS
 from discovery.rules.landscape.events import FollowerScored, FollowerTaken
 from tests.rules.landscape.recount import Recount
 from tests.support.nim import Bank, Did, NimState, Take
@@ -13,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from discovery.rules.game import Event, State
+    from discovery.rules.island.state import IslandState
     from discovery.rules.landscape.state import LandscapeState
 
 
@@ -69,6 +78,50 @@ class LandscapeWitness:
         return options.get("double_tile") == "on"
 
 
+class IslandWitness:
+    """Moves every marker itself, as the events tell."""
+
+    def __init__(self, players: int) -> None:
+        self._points = [0] * players
+        self._lying = [-1] * players
+        self._aside: Counter[int] = Counter()
+
+    def saw(self, before: State, events: Sequence[Event]) -> None:  # noqa: ARG002 - they tell all
+        for event in events:
+            match event:
+                case Entered(int(seat)) | TurnBegan(int(seat)):
+                    self._aside[self._lying[seat]] += 1
+                    self._lying[seat] = -1
+                case MarkerTurned(int(seat), marker):
+                    self._lying[seat] = marker
+                case StackRemade(_, terrain):
+                    for marker in list(self._aside):
+                        if marker >= 0 and MARKERS[marker].terrain == terrain:
+                            del self._aside[marker]
+                case SiteOpened(int(seat), _, True):
+                    self._points[seat] += 1
+                case _:
+                    pass
+
+    def scores(self, state: State) -> tuple[int, ...]:  # noqa: ARG002 - the history has it all
+        return tuple(self._points)
+
+    def pieces(self, state: State) -> Counter[object]:
+        known = cast("IslandState", state)
+        markers = self._aside + Counter(self._lying)
+        del markers[-1]
+        for bag in known.bags:
+            markers.update(bag)
+        counted: Counter[object] = Counter({f"marker {key}": n for key, n in markers.items()})
+        counted.update(f"clue {clue}" for clue in known.clues)
+        counted["treasure"] = known.treasure + 1
+        return counted
+
+    @staticmethod
+    def has_secrets(options: Mapping[str, str]) -> bool:  # noqa: ARG004 - always
+        return True
+
+
 class NimWitness:
     """Counts counters one by one."""
 
@@ -101,4 +154,8 @@ class NimWitness:
         return options.get("stash") == "yes"
 
 
-WITNESSES: Mapping[str, type[Witness]] = {"landscape": LandscapeWitness, "nim": NimWitness}
+WITNESSES: Mapping[str, type[Witness]] = {
+    "landscape": LandscapeWitness,
+    "island": IslandWitness,
+    "nim": NimWitness,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.agents.random_agent import RandomAgent
+from discovery.agents.registry import make_agent
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 
@@ -32,7 +32,8 @@ def step(match: Match) -> None:
     match.confirm()
     seat = match.to_act
     if seat is not None:
-        match.act(seat, RandomAgent(match.decision_seed).choose(match.view(seat)))
+        agent = make_agent(match.box.rules.name, "random", match.decision_seed)
+        match.act(seat, agent.choose(match.view(seat)))
 
 
 def steps(match: Match) -> Iterator[Match]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from discovery.rules.island.ground import SITES
@@ -30,11 +29,9 @@ def ways_to_lie(cards: Sequence[int], clues: Sequence[int]) -> int:
     >>> ways_to_lie(cards, [0, 5]), ways_to_lie(cards, [1, 1])
     (2, 0)
     """
-    left = Counter(cards)
     ways = 1
-    for clue in clues:
-        ways *= left[clue]
-        left[clue] -= 1
+    for number, clue in enumerate(clues):
+        ways *= cards.count(clue) - clues[:number].count(clue)
     return ways
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.rules.island import refusals
-from discovery.rules.island.equipment import ITEMS, items_of
+from discovery.rules.island.equipment import ITEMS, NO_USES, items_of
 from discovery.rules.island.ground import CHECKPOINTS
 from discovery.rules.island.island import around
 from discovery.rules.island.markers import MARKERS, NONE, STACKS
-from discovery.rules.island.notebook import possible_sites
+from discovery.rules.island.notebook import own_clues, possible_sites
 from discovery.rules.island.sampling import sample
 from discovery.rules.island.trail import (
     UNKNOWN,
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 HIDDEN = -1
 """Stands for a clue, a site or a cell that the seat may not know."""
+NO_CLUES = [HIDDEN] * 8
 
 
 def seen_state(state: IslandState, seat: Seat) -> IslandState:
@@ -49,18 +50,31 @@ def seen_state(state: IslandState, seat: Seat) -> IslandState:
     if state.winner != HIDDEN:
         return twin
     twin.treasure = HIDDEN
-    for fort, reader in enumerate(state.readers):
-        if reader != seat:
-            twin.clues[fort] = HIDDEN
+    readers = state.readers
+    if seat in readers:
+        twin.clues = [
+            clue if reader == seat else HIDDEN
+            for clue, reader in zip(state.clues, readers, strict=True)
+        ]
+    else:
+        twin.clues = NO_CLUES.copy()
     if not state.located[seat]:
         twin.origin[seat] = UNKNOWN
-    twin.past[seat] = tuple(
-        leg if leg.known else leg._replace(origin=UNKNOWN) for leg in state.past[seat]
-    )
+    if state.past[seat]:
+        twin.past[seat] = tuple(
+            leg if leg.known else leg._replace(origin=UNKNOWN) for leg in state.past[seat]
+        )
     other = 1 - seat
     if state.kit[other] != HIDDEN:
-        twin.kit[other] = sum(1 << item for item, used in enumerate(state.used[other]) if used)
+        twin.kit[other] = _kit_shown(state.used[other])
     return twin
+
+
+def _kit_shown(used: tuple[int, ...]) -> int:
+    """Return the accessories that have been used, as a kit: cards are public from then on."""
+    if used is NO_USES:
+        return 0
+    return sum(1 << item for item, times in enumerate(used) if times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +211,15 @@ class IslandView:
         """
         return hexes_of(self._state.island, self._state.fit[seat])
 
+    def fit_cells(self, seat: Seat) -> int:
+        """Return the same as a set of cells; see `island`."""
+        return self._state.fit[seat]
+
+    def only_fit(self, seat: Seat) -> Hex | None:
+        """Return the one hex where a player can be, None while there are several."""
+        places = self._state.fit[seat]
+        return None if places & places - 1 else self._state.island.hex(places.bit_length() - 1)
+
     def misfits(self, x: int, y: int) -> Misfits:
         """Return what contradicts the map when the seat's path begins on the hex (`x`, `y`)."""
         state = self._state
@@ -225,6 +248,11 @@ class IslandView:
     def treasure(self) -> int:
         """Which of `SITES` holds the treasure; `HIDDEN` until the game is over."""
         return self._state.treasure
+
+    @property
+    def own_clues(self) -> tuple[int, ...]:
+        """The clues that the seat has read."""
+        return tuple(own_clues(self._state, self.seat))
 
     @property
     def possible_sites(self) -> tuple[int, ...]:
