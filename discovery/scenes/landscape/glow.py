@@ -25,7 +25,7 @@ class Lights:
         return self._made[key] if key in self._made else self._keep(key, _dent(size))
 
     def rim(self, size: int, colour: Colour) -> pygame.Surface:
-        """Return a light around a tile of `size` pixels; it reaches `reach(size)` beyond it."""
+        """Return a light around a tile of `size` pixels; it reaches `reach(size)` outwards."""
         key = ("rim", size, colour)
         return self._made[key] if key in self._made else self._keep(key, _rim(size, colour))
 
@@ -52,16 +52,18 @@ class Lights:
 
 def reach(size: int) -> int:
     """Return how far a tile's shadow reaches beyond it, in pixels."""
-    return max(3, size // 8)
+    return max(3, min(size // 8, 16 + size // 32))
 
 
 def _rim(size: int, colour: Colour) -> pygame.Surface:
     beyond = reach(size)
     made = pygame.Surface((size + 2 * beyond, size + 2 * beyond), pygame.SRCALPHA)
     made.fill((*colour, 0))
-    box = pygame.Rect(beyond, beyond, size, size).inflate(beyond, beyond)
-    pygame.draw.rect(made, (*colour, 255), box, beyond, beyond // 2)
-    return pygame.transform.gaussian_blur(made, max(1, beyond // 2))
+    tile = pygame.Rect(beyond, beyond, size, size)
+    pygame.draw.rect(made, (*colour, 255), tile.inflate(beyond, beyond), beyond, beyond // 2)
+    soft = pygame.transform.gaussian_blur(made, max(1, beyond // 2))
+    soft.fill((*colour, 0), tile)
+    return soft
 
 
 def _shadow(size: int) -> pygame.Surface:
