@@ -1,4 +1,8 @@
-"""The games in the house: one entry for each. Its table, which needs a window, is imported late."""
+"""The games in the house: one entry for each.
+
+The first picture names them, and no more: rules, content and table are imported once a game is
+chosen, and the table needs a window besides.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from discovery.content.landscape import designs_digest, load_designs
-from discovery.match.box import GameBox
 from discovery.rules.game import mark
-from discovery.rules.landscape.entry import RULES as LANDSCAPE_RULES
-from discovery.rules.landscape.tileset import TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from discovery.match.box import GameBox
     from discovery.match.match import Match
     from discovery.match.playback import Playback
     from discovery.rules.game import Rules
@@ -25,39 +26,42 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of the house.
+    """A game of the house; records and the command line know it by its code `name`.
 
     `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of images.
-    `agents` names the computer players that can play it, the weakest first. `load` reads the
-    content from the folder of images and raises `ContentError`. `open_table` makes the scene in
-    which a match is played, `open_replay` the one in which a recorded game is looked at.
+    `agents` names the computer players that can play it, the weakest first. `find_rules` gives
+    `rules`. `load` reads the content from the folder of images and raises `ContentError`.
+    `open_table` makes the scene in which a match is played, `open_replay` the one in which a
+    recorded game is looked at.
     """
 
-    rules: Rules
+    name: str
     title: str
     subtitle: str
     about: str
     picture: str
     agents: tuple[str, ...]
+    find_rules: Callable[[], Rules]
     load: Callable[[Path], GameBox]
     open_table: Callable[[Context, Match], Scene]
     open_replay: Callable[[Context, Playback], Scene]
 
     @property
-    def name(self) -> str:
-        """The code name, which records and the command line use."""
-        return self.rules.name
+    def rules(self) -> Rules:
+        """What the game needs to be started, saved and replayed."""
+        return self.find_rules()
 
 
 def games() -> Mapping[str, Game]:
     """Return the games by their code names, in the order in which they are offered."""
     landscape = Game(
-        rules=LANDSCAPE_RULES,
+        name="landscape",
         title=mark("The Discovery"),
         subtitle=mark("tiles"),
         about=mark("Lay out a new land, tile by tile, and send your followers into it."),
         picture="ui/emblem-landscape.webp",
         agents=("random", "greedy"),
+        find_rules=_landscape_rules,
         load=_load_landscape,
         open_table=_landscape_table,
         open_replay=_landscape_replay,
@@ -65,9 +69,19 @@ def games() -> Mapping[str, Game]:
     return MappingProxyType({game.name: game for game in (landscape,)})
 
 
+def _landscape_rules() -> Rules:
+    from discovery.rules.landscape.entry import RULES  # noqa: PLC0415 - once it is chosen
+
+    return RULES
+
+
 def _load_landscape(images: Path) -> GameBox:
+    from discovery.content.landscape import designs_digest, load_designs  # noqa: PLC0415 - as above
+    from discovery.match.box import GameBox  # noqa: PLC0415
+    from discovery.rules.landscape.tileset import TileSet  # noqa: PLC0415
+
     designs = load_designs(images)
-    return GameBox(LANDSCAPE_RULES, TileSet(designs), {"designs": designs_digest(designs)})
+    return GameBox(_landscape_rules(), TileSet(designs), {"designs": designs_digest(designs)})
 
 
 def _landscape_table(context: Context, match: Match) -> Scene:

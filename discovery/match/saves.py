@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
-from discovery.match.index import Index
 from discovery.match.info import SaveInfo
 from discovery.match.names import file_stem, same_file
-from discovery.match.replay import replay
 from discovery.rules.game import Message
 
 if TYPE_CHECKING:
@@ -151,6 +149,8 @@ class Saves:
 
     def finished(self) -> Listed:
         """Return the finished games, the latest first; files of no use are set aside."""
+        from discovery.match.index import Index  # noqa: PLC0415 - a database, at the first use
+
         games, faults = Index(self.finished_folder).read()
         return Listed(games, tuple(store.set_aside(path, fault) for path, fault in faults))
 
@@ -167,6 +167,8 @@ class Saves:
 
         A file whose log the rules do not take is set aside like a damaged one.
         """
+        from discovery.match.replay import replay  # noqa: PLC0415 - the title does without
+
         messages: list[Message] = []
         match = self._first(path, messages, lambda record: replay(record, find_box(record.game)))
         return Resumed(match, tuple(messages))

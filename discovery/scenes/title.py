@@ -6,12 +6,9 @@ from concurrent.futures import wait
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.scenes.load import LoadScene
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import box_finder, game_words, progress_words, seat_words, table
 from discovery.scenes.page import Page
-from discovery.scenes.settings_screen import SettingsScene
-from discovery.scenes.setup import SetupScene
 from discovery.ui.boxes import Row
 from discovery.ui.card import Card
 from discovery.ui.scene import Push, Quit, Reset
@@ -179,10 +176,16 @@ class TitleScene(Page):
         return None
 
     def _new(self) -> Transition:
+        from discovery.scenes.setup import SetupScene  # noqa: PLC0415 - the first picture first
+
         return Push(SetupScene(self.context))
 
     def _load(self) -> Transition:
+        from discovery.scenes.load import LoadScene  # noqa: PLC0415 - as `_new`
+
         return Push(LoadScene(self.context))
 
     def _settings(self) -> Transition:
+        from discovery.scenes.settings_screen import SettingsScene  # noqa: PLC0415 - as `_new`
+
         return Push(SettingsScene(self.context))
