@@ -44,6 +44,12 @@ def _island_greedy(seed: int) -> Agent:
     return IslandGreedyAgent(seed)
 
 
+def _journals_greedy(seed: int) -> Agent:
+    from discovery.agents.journals.greedy import GreedyAgent  # noqa: PLC0415 - a quick start
+
+    return GreedyAgent(seed)
+
+
 _FOR_ALL = (
     AgentKind(
         "random",
@@ -65,6 +71,14 @@ _BY_GAME = {
             Message("Pathfinder"),
             Message("Goes where an hour tells most, and reads every clue on the way."),
             _island_greedy,
+        ),
+    ),
+    "journals": (
+        AgentKind(
+            "greedy",
+            Message("Journeyer"),
+            Message("Takes the shortest way to the next entry, and meets tribes as they come."),
+            _journals_greedy,
         ),
     ),
     "landscape": (

@@ -1,0 +1,1 @@
+"""The rules of Discoveries, the journals: dice, tribes and routes."""

@@ -1,0 +1,264 @@
+"""What happens in the journals, as values. Everything lies open, so every seat sees every event.
+
+Dice are packed numbers or die codes, see `discovery.rules.journals.dice`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Seat
+    from discovery.rules.journals.actions import Place, Preparation
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    """An event that every seat sees."""
+
+    seat: Seat | None
+
+    def seen_by(self, seat: Seat) -> _Public:  # noqa: ARG002 - the same for all
+        """Return the event itself: it is public."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(_Public):
+    """Chance chose who begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(_Public):
+    """A card came to light on top of the deck."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(_Public):
+    """The top card went to a place (0 … 2) of the encounter area or the scouting area."""
+
+    card: int
+    encounter: bool
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(_Public):
+    """Dice were rolled into the storage: (colour, 1 … 6) of each, in order of the colours."""
+
+    dice: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(_Public):
+    """`seat` is the one to play now; `bonus`: once more, after two explorations in one turn."""
+
+    bonus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorationChosen(_Public):
+    """A card became the current exploration."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TribeMet(_Public):
+    """A tribe card was taken for these dice (codes)."""
+
+    card: int
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GreyTaken(_Public):
+    """A grey die came from the supply, or from the slot of another seat's board."""
+
+    giver: Seat | None = None
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GreyNone(_Public):
+    """There was no grey die to be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class GreyAsked(_Public):
+    """A seat is asked for a grey die."""
+
+    giver: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared(_Public):
+    """An exploration action was prepared."""
+
+    preparation: Preparation
+    spent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(_Public):
+    """A preparation lost a die; other dice kept there (packed) went to their bank."""
+
+    preparation: Preparation
+    rest: int
+
+
+@dataclass(frozen=True, slots=True)
+class DutyChanged(_Public):
+    """A die (code) was discarded for a change of duty."""
+
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieTurned(_Public):
+    """A die (code) was turned to a face."""
+
+    die: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiePicked(_Public):
+    """A die (code) will be rolled again."""
+
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieFetched(_Public):
+    """A die was picked from a bank."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(_Public):
+    """No more dice were chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(_Public):
+    """The current exploration `old` changed places with `card`; the die (code) was discarded."""
+
+    die: int
+    old: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TribeUsed(_Public):
+    """The action of a tribe 37–55 was used for a die (code, or none)."""
+
+    card: int
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved(_Public):
+    """A scouting card was laid in reserve."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved(_Public):
+    """A scouting card left the game."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written(_Public):
+    """A journal die (code) sets off a preparation."""
+
+    preparation: Preparation
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explored(_Public):
+    """An exploration was recorded, and perhaps a second one (0: none)."""
+
+    card: int
+    second: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(_Public):
+    """No card was left for the next exploration: every other seat has one more turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class BankTaken(_Public):
+    """All dice (packed) of a bank were taken."""
+
+    bank: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(_Public):
+    """Dice of the seat's own colour were taken from these places."""
+
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(_Public):
+    """The seat used no more dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill(_Public):
+    """Nothing was recorded and no tribe met for long; `rounds` more such rounds end the game."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(_Public):
+    """The game is over; `winners` share the win. `seat` is None."""
+
+    winners: tuple[Seat, ...]
+
+
+Event = (
+    FirstPlayer
+    | CardShown
+    | CardDrawn
+    | Rolled
+    | TurnBegan
+    | ExplorationChosen
+    | TribeMet
+    | GreyTaken
+    | GreyNone
+    | GreyAsked
+    | Prepared
+    | Undone
+    | DutyChanged
+    | DieTurned
+    | DiePicked
+    | DieFetched
+    | Stopped
+    | Swapped
+    | TribeUsed
+    | Reserved
+    | CardRemoved
+    | Written
+    | Explored
+    | EndTriggered
+    | BankTaken
+    | Gathered
+    | TurnEnded
+    | Standstill
+    | GameEnded
+)

@@ -1,0 +1,290 @@
+"""What one seat may know of a game of the journals: all but the cards that nobody has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from discovery.rules.journals import refusals
+from discovery.rules.journals.actions import Action, Explore, Preparation
+from discovery.rules.journals.dice import colours_in
+from discovery.rules.journals.scoring import (
+    gain_lines,
+    species_counts,
+    species_sets,
+    tent_points,
+    tents,
+)
+from discovery.rules.journals.walking import Walk, common, walks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.journals.cards import Card
+    from discovery.rules.journals.phases import Phase
+    from discovery.rules.journals.state import JournalsState
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die in a storage: its colour and face, and whether it is out until the next turn."""
+
+    colour: int
+    face: int
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way of blocks along a route.
+
+    `route` are the steps, of one side of each fork; `walk` the blocks in the order in which they
+    are laid, as (index, steps used); `lost` the number of steps that are lost.
+    """
+
+    route: str
+    walk: Walk
+    lost: int
+
+
+class JournalsView:
+    """A position as one seat knows it; it never changes."""
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: JournalsState, seat: Seat) -> None:
+        """Keep a state of the view's own."""
+        self._state = state
+        self.seat = seat
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self._state.players
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides now, or whose turn waits for its end; None when over."""
+        return self._state.to_act
+
+    @property
+    def turn_of(self) -> Seat:
+        """The seat whose turn it is; while a grey die is given away another one decides."""
+        return self._state.seat
+
+    @property
+    def pending(self) -> str | None:
+        """What chance owes: ``setup``, ``replace``, ``roll``, ``survey``, ``turn end``; or None."""
+        pending = self._state.pending
+        return None if pending is None else pending.value
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to act must do."""
+        return self._state.phase
+
+    @property
+    def face(self) -> int | None:
+        """The face chosen in this turn, None before the first die is used."""
+        return None if self._state.face < 0 else self._state.face
+
+    @property
+    def cards(self) -> dict[int, Card]:
+        """All cards by number."""
+        return self._state.cards.cards
+
+    @property
+    def encounter(self) -> tuple[int, ...]:
+        """The tribes in the encounter area by place, 0 for an empty place."""
+        return self._state.encounter
+
+    @property
+    def scouting(self) -> tuple[int, ...]:
+        """The explorations in the scouting area by place, 0 for an empty place."""
+        return self._state.scouting
+
+    @property
+    def deck_left(self) -> int:
+        """Cards in the deck."""
+        return self._state.deck
+
+    @property
+    def top(self) -> int:
+        """The top card of the deck, which lies open, 0 when there is none."""
+        return self._state.top
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """The cards that nobody has seen, in the deck or in the box."""
+        return tuple(self._state.bag)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The cards that left the game in its course."""
+        return self._state.out
+
+    @property
+    def grey_supply(self) -> int:
+        """Grey dice in the supply."""
+        return self._state.grey
+
+    def bank(self, bank: int) -> tuple[int, ...]:
+        """Return the colours of the dice in a bank (0 left, 1 right)."""
+        return tuple(colours_in(self._state.banks[bank]))
+
+    def storage(self, seat: Seat) -> tuple[Die, ...]:
+        """Return the dice of a seat's storage, by face and colour."""
+        first = seat * 4
+        return tuple(
+            Die(colour, face, fresh)
+            for face in range(4)
+            for fresh, dice in ((False, self._state.ready), (True, self._state.fresh))
+            for colour in colours_in(dice[first + face])
+        )
+
+    def preparations(self, seat: Seat) -> tuple[Preparation, ...]:
+        """Return the prepared exploration actions of a seat, in the order of their making."""
+        return self._state.preparations[seat]
+
+    @property
+    def written(self) -> tuple[Preparation, ...]:
+        """The preparations that are being set off now."""
+        return self._state.written
+
+    def current(self, seat: Seat) -> int:
+        """Return a seat's current exploration, 0 for none."""
+        return self._state.current[seat]
+
+    def reserve(self, seat: Seat) -> int:
+        """Return the exploration that a seat has in reserve, 0 for none."""
+        return self._state.reserve[seat]
+
+    def tribes(self, seat: Seat) -> tuple[int, ...]:
+        """Return the tribe cards of a seat."""
+        return self._state.tribes[seat]
+
+    def recorded(self, seat: Seat) -> tuple[int, ...]:
+        """Return the explorations in a seat's journal."""
+        return self._state.recorded[seat]
+
+    def used(self, card: int) -> bool:
+        """Return whether a tribe's action was used in this turn."""
+        return bool(self._state.used >> card & 1)
+
+    @property
+    def bonus_turns(self) -> int:
+        """Further turns that the seat whose turn it is has won."""
+        return self._state.bonus
+
+    @property
+    def turns_left(self) -> int | None:
+        """Turns after this one, bonus turns not counted, once the end is near; None before."""
+        return None if self._state.turns_left < 0 else self._state.turns_left
+
+    @property
+    def quiet_turns(self) -> int:
+        """Turns since an exploration was recorded or a tribe met; five rounds end the game."""
+        return self._state.quiet
+
+    def dice_on_board(self, seat: Seat) -> int:
+        """Return how many dice a seat has in storage, slots and on tribe cards."""
+        return self._state.dice_of(seat)
+
+    def species(self, seat: Seat) -> tuple[int, ...]:
+        """Return how many plants, mammals, birds and fish a seat has recorded."""
+        return tuple(species_counts(self._state.cards, self._state.recorded[seat]))
+
+    def species_sets(self, seat: Seat) -> tuple[int, ...]:
+        """Return the sizes of a seat's sets of different species."""
+        return tuple(species_sets(self.species(seat)))
+
+    def tents(self) -> tuple[tuple[int, int], ...]:
+        """Return for each seat its tents and the points that their ranking gives now."""
+        counts = [tents(self._state, seat) for seat in range(self.players)]
+        return tuple(zip(counts, tent_points(counts), strict=True))
+
+    def steps_of(self, slot: int) -> str:
+        """Return the steps that an exploration action prepares."""
+        return self._state.cards.steps[slot]
+
+    def guides(self, seat: Seat) -> tuple[str, ...]:
+        """Return the blocks that a seat's tribes may add to each exploration."""
+        return self._state.cards.roles[self._state.tribes[seat]].guides
+
+    def ways(
+        self, slots: Sequence[int], card: int, second: int = 0, guides: Sequence[str] = ()
+    ) -> Iterator[Way]:
+        """Give every order and cut of these slots' blocks along a card, and a second one after it.
+
+        The blocks of `guides` may be left out; they are numbered after the others.
+        """
+        blocks = [self.steps_of(slot) for slot in slots]
+        lengths = [*map(len, blocks), *map(len, guides)]
+        for route in self._state.cards.routes(card, second):
+            for walk in walks(route, blocks, guides):
+                lost = sum(lengths[index] - used for index, used in walk)
+                yield Way(route, walk, lost)
+
+    def reached(self, slots: Sequence[int], card: int) -> int:
+        """Return how many steps of a card these blocks cover when laid in this order.
+
+        Each goes as far as it fits; the better side of a fork counts.
+        """
+        best = 0
+        for route in self._state.cards.routes(card):
+            at = 0
+            for slot in slots:
+                at += common(route, at, self.steps_of(slot))
+            best = max(best, at)
+        return best
+
+    def legal_actions(self) -> Sequence[Action]:
+        """List the legal actions of this seat; empty when another seat is to act."""
+        return self._state.legal_actions() if self._state.to_act == self.seat else ()
+
+    def check(self, action: Action) -> Refusal | None:
+        """Return why `action` is refused, or None when it is legal."""
+        if self._state.to_act in {self.seat, None}:
+            return self._state.check(action)
+        return refusals.not_your_turn()
+
+    def preview(self, action: Action) -> tuple[Line, ...]:
+        """Return what a legal action would score at once: something for `Explore` only."""
+        if not isinstance(action, Explore):
+            return ()
+        return self.worth((self.current(self._state.seat), action.second))
+
+    def worth(self, numbers: Sequence[int]) -> tuple[Line, ...]:
+        """Return what these explorations would score now for the seat whose turn it is."""
+        state = self._state
+        new = tuple(number for number in numbers if number)
+        return gain_lines(state.cards, state.recorded[state.seat], new)
+
+    def text(self, action: Action) -> str:
+        """Return the text form of an action."""
+        return self._state.text(action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that `text` names.
+
+        Raises:
+            MalformedText: it is not of the form.
+        """
+        return self._state.parse(text)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the points of each seat so far; tents count at the end."""
+        return self._state.scores()
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the winning seats; empty until the game is over."""
+        return self._state.winners()
+
+    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
+        """Return each seat's score line by line; a line's place is a card's number or None."""
+        return self._state.breakdown()
+
+    def sample(self, chance: Chance) -> JournalsState:  # noqa: ARG002 - nothing is hidden but order
+        """Return a state that agrees with all that the seat has seen; the deck has no order yet."""
+        return self._state.copy()

@@ -1,0 +1,1 @@
+"""Measures whether a game's cards and seats are fair."""

@@ -1,0 +1,108 @@
+"""Plays the journals with the greedy computer player and counts who wins with which tribes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from multiprocessing import Pool
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from discovery.agents.agent import OwnChance
+from discovery.agents.journals.greedy import GreedyAgent
+from discovery.content.journals import load_cards
+from discovery.rules.journals.cardset import CardSet
+from discovery.rules.journals.chance import QUIET_ROUNDS
+from discovery.rules.journals.entry import start
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.state import JournalsState
+
+ROOT = Path(__file__).parents[2]
+LONGEST = 5000
+BATCH = 50
+
+
+@dataclass
+class Tally:
+    """What came of some games: sums over them, and each win share squared for its spread.
+
+    `owned` has for each card [owners, their win shares, these squared], `places` the same for each
+    place in the turn order.
+    """
+
+    games: int = 0
+    decisions: int = 0
+    standstills: int = 0
+    recorded: int = 0
+    met: int = 0
+    points: int = 0
+    best: int = 0
+    owned: dict[int, list[float]] = field(default_factory=dict)
+    places: dict[int, list[float]] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """Add the sums of other games."""
+        for name in ("games", "decisions", "standstills", "recorded", "met", "points", "best"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for mine, theirs in ((self.owned, other.owned), (self.places, other.places)):
+            for key, sums in theirs.items():
+                mine[key] = [a + b for a, b in zip(mine.get(key, [0] * 3), sums, strict=True)]
+
+    def note(self, state: JournalsState, decisions: int) -> None:
+        """Add one finished game."""
+        scores, winners = state.scores(), state.winners()
+        self.games += 1
+        self.decisions += decisions
+        self.standstills += state.quiet >= QUIET_ROUNDS * state.players
+        self.recorded += sum(map(len, state.recorded))
+        self.met += sum(map(len, state.tribes))
+        self.points += sum(scores)
+        self.best += max(scores)
+        for seat, tribes in enumerate(state.tribes):
+            share = (seat in winners) / len(winners)
+            place = (seat - (state.first or 0)) % state.players
+            for table, keys in ((self.owned, tribes), (self.places, (place,))):
+                for key in keys:
+                    sums = table.setdefault(key, [0, 0, 0])
+                    table[key] = [sums[0] + 1, sums[1] + share, sums[2] + share**2]
+
+
+def play(cards: CardSet, players: int, seed: int) -> tuple[JournalsState, int]:
+    """Play a game of greedy players; return its end and the number of decisions."""
+    chance = OwnChance(seed)
+    agent = GreedyAgent(seed + 1)
+    state = start(players, {}, cards)
+    decisions = 0
+    while state.to_act is not None:
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        decisions += 1
+        if decisions > LONGEST:
+            message = f"the game of seed {seed} does not end"
+            raise RuntimeError(message)
+        state.apply(agent.choose(state.view(state.to_act)))
+    return state, decisions
+
+
+def _batch(work: tuple[int, int, int]) -> Tally:
+    players, first, games = work
+    cards = CardSet(load_cards(ROOT / "images"))
+    tally = Tally()
+    for seed in range(first, first + games):
+        tally.note(*play(cards, players, seed))
+    return tally
+
+
+def tally_games(players: int, games: int, jobs: int, seed: int = 0) -> Tally:
+    """Play many games, in `jobs` processes."""
+    work = [(players, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    whole = Tally()
+    if jobs == 1:
+        for part in map(_batch, work):
+            whole.add(part)
+        return whole
+    with Pool(jobs) as pool:
+        for part in pool.imap_unordered(_batch, work):
+            whole.add(part)
+    return whole
