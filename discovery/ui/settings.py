@@ -33,7 +33,7 @@ class Settings:
     language: str = ""
     volume: int = 80
     effects_volume: int = 100
-    music_volume: int = 60
+    music_volume: int = 80
     mute_unwatched: bool = True
     last_setup: dict[str, Any] = field(default_factory=dict)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.ui.music import TOLD, Music
-from discovery.ui.sound_device import Device, close_device, open_device
+from discovery.ui.sound_device import Device, close_device, open_device, others_left
 from discovery.ui.sound_table import EFFECTS, Effect
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ class Sounds:
         self._music = Music(folder, submit, self._lock)
         self._begun = False
         self._watched = True
+        self._lost = False
+        """Whether the device that was open was pulled; SDL then plays into nothing."""
         self._effects: dict[Effect, list[pygame.mixer.Sound]] = {}
         self._last: dict[Effect, int] = {}
         self._started: dict[pygame.mixer.Sound, int] = {}
@@ -102,17 +104,21 @@ class Sounds:
         lacking = self.device in (Device.SILENT, Device.NONE)
         late = pygame.time.get_ticks() - self._tried >= AGAIN
         if self._settings.volume and (self.device is Device.CLOSED or (lacking and late)):
-            self._reopen()
-        self._tune_music()
+            self._look_again()
+        else:
+            self._tune_music()
 
     def heed(self, event: pygame.Event) -> None:
-        """Look at an event: whether music ended or began, or the device was pulled."""
+        """Look at an event: whether music ended or began, a device was pulled or plugged in."""
         if event.type == TOLD:
             self._music.told(event)
         elif event.type == pygame.AUDIODEVICEREMOVED and self._uses(event):
             log.info("the sound device was removed")
-            self._reopen()
-            self._tune_music()
+            self._lost = True
+            self.device = Device.SILENT
+            self._look_again()
+        elif event.type == pygame.AUDIODEVICEADDED and self._lost and not event.iscapture:
+            self._look_again()
 
     def _uses(self, event: pygame.Event) -> bool:
         """Tell whether a device that is reported as removed is ours."""
@@ -130,7 +136,14 @@ class Sounds:
         heard = self.device is Device.OPEN
         self._music.tune(self._loudness(self._settings.music_volume) if heard else 0.0)
 
+    def _look_again(self) -> None:
+        """Open a device, unless the one that was used is gone and there is no other."""
+        if not self._lost or others_left():
+            self._reopen()
+        self._tune_music()
+
     def _reopen(self) -> None:
+        self._lost = False
         self._shut()
         self._tried = pygame.time.get_ticks()
         with self._lock:

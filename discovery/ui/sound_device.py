@@ -9,6 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame._sdl2.audio import get_audio_device_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +30,7 @@ class Device(Enum):
     CLOSED = "closed"
     OPEN = "open"
     SILENT = "silent"
-    """There is no device: everything plays into nothing."""
+    """There is no device, or no more: everything plays into nothing."""
     NONE = "none"
     """Not even that could be opened."""
 
@@ -50,6 +51,16 @@ def open_device() -> Device:
         log.warning("no silent sound device either: %s", error)
         return Device.NONE
     return Device.SILENT
+
+
+def others_left() -> bool:
+    """Tell whether the system knows a device for output, after one was removed.
+
+    Opening one where there is none can hang for ever (PulseAudio without a sink).
+    """
+    if pygame.mixer.get_init() is None:
+        return False
+    return bool(get_audio_device_names(iscapture=False))
 
 
 def close_device() -> None:

@@ -20,6 +20,10 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
         text_size=1.5,
         confirm_turn=False,
         language="de",
+        volume=0,
+        effects_volume=100,
+        music_volume=30,
+        mute_unwatched=False,
         last_setup={"game": "landscape", "seats": []},
     )
     save_settings(settings, path)
@@ -52,6 +56,11 @@ def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) 
         ("confirm_turn", "no"),
         ("language", 7),
         ("last_setup", []),
+        ("volume", 101),
+        ("effects_volume", -1),
+        ("music_volume", True),
+        ("music_volume", 0.5),
+        ("mute_unwatched", 1),
     ],
 )
 def test_one_bad_value_is_told_and_the_others_hold(
