@@ -250,6 +250,16 @@ PART_HINTS = {
 """What buttons without words do."""
 
 
-def part_hint(part: Part) -> Message:
-    """Return what a button of `PART_HINTS` does."""
+REPLAY_HINTS = {
+    Part.TURN_LEFT: mark("One step back (left)"),
+    Part.TURN_RIGHT: mark("One step on (right)"),
+    Part.MENU: mark("Leave the replay (Esc)"),
+}
+"""What buttons do in a replay instead."""
+
+
+def part_hint(part: Part, track: Track | None) -> Message:
+    """Return what a button of `PART_HINTS` does, in a replay if there is a `track`."""
+    if track is not None and part in REPLAY_HINTS:
+        return Message(REPLAY_HINTS[part])
     return Message(PART_HINTS[part])

@@ -48,6 +48,8 @@ class Overlays:
             self._mark_new_tile(surface, table)
             for index in range(len(table.choices)):
                 self._choice(surface, table, index, table.choice_area(index))
+        elif table.stage is Stage.REPLAY:
+            self._mark_new_tile(surface, table)
 
     def draw_carried(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the tile in hand over everything on the board."""
@@ -70,8 +72,8 @@ class Overlays:
                 surface.blit(light, table.camera.corner(cell))
         here = table.cell
         if here is not None and here in table.frontier and here not in table.hand.squares:
-            bad = self._lights.glow(size, colours.colour("bad"), LIT)
-            surface.blit(bad, table.camera.corner(here))
+            bad = self._lights.rim(size, colours.colour("bad"))
+            surface.blit(bad, bad.get_rect(center=pygame.Rect(table.camera.area(here)).center))
 
     def _snapped(self, surface: pygame.Surface, table: Table, cell: Cell, design: int) -> None:
         camera = table.camera
@@ -146,7 +148,7 @@ class Overlays:
             surface.blit(ring, ring.get_rect(center=area.center))
             taking = isinstance(choice.action, Take)
             height = self._figures.height(table.camera) if taking else area.height
-            alpha = 255 if focused or taking else 170
+            alpha = 255 if focused or taking else 205
             args = (choice.kind, look, area.center, height, alpha)
             self._figures.draw_around(surface, *args)
             if taking:
@@ -177,7 +179,7 @@ class Overlays:
     ) -> None:
         """Draw points on a slip of paper that stands on `at`."""
         theme, text = self._context.theme, self._context.text
-        picture = text.render(words, Role.STRONG, theme.colour("ink"))
+        picture = text.render(words, Role.SMALL, theme.colour("ink"))
         slip = picture.get_rect().inflate(theme.px(16), theme.px(4))
         slip.midbottom = at
         paper = theme.colour("paper_light" if focused else "paper")

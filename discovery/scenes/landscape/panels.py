@@ -246,7 +246,7 @@ def note_of(table: Table) -> Message | None:
         if obstacle is not None:
             return messages.refused(obstacle)
     if isinstance(table.focus, Part) and table.focus in messages.PART_HINTS:
-        return messages.part_hint(table.focus)
+        return messages.part_hint(table.focus, table.track)
     if session.acting is None or table.track is not None:
         return None
     return messages.undo_note(*session.undo_limit)

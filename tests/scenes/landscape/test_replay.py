@@ -8,6 +8,7 @@ from discovery.match.playback import Playback
 from discovery.scenes.landscape import keys, messages
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.panels import note_of
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession, track
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Table
@@ -94,3 +95,13 @@ def test_keys_that_decide_do_nothing(deeds: ReplayDeeds) -> None:
     assert position(deeds) == 1
     keys.order(deeds.table, deeds, Command.TURN_RIGHT, repeated=False)
     assert position(deeds) == 2
+
+
+def test_buttons_are_explained_as_what_they_do_here(deeds: ReplayDeeds) -> None:
+    for part, words in (
+        (Part.TURN_RIGHT, "One step on (right)"),
+        (Part.MENU, "Leave the replay (Esc)"),
+        (Part.FIT, "Show the whole board (F)"),
+    ):
+        deeds.table.focus = part
+        assert str(note_of(deeds.table)) == words
