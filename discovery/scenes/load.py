@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
 
+    from pygame import Surface
+
+    from discovery.games import Game
     from discovery.match.info import SaveInfo
     from discovery.match.saves import Resumed
     from discovery.rules.game import Message
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
 
+EMBLEM = (135, 90)
+"""Of a game's picture in units."""
 PATIENCE = 0.2
 """Seconds that the first picture waits for the list."""
 
@@ -52,6 +57,7 @@ class LoadScene(Page):
         self._lists: _Lists | None = None
         self._looking: Future[_Lists] | None = None
         self._opening: Future[Resumed] | None = None
+        self._untold: tuple[Message, ...] = ()
         self._finished = False
 
     def enter(self) -> None:
@@ -59,6 +65,7 @@ class LoadScene(Page):
         self._opening = None
         self._looking = self.context.background(self._look)
         wait([self._looking], PATIENCE)
+        self._take_lists()
         super().enter()
 
     def heading(self) -> str:
@@ -89,11 +96,17 @@ class LoadScene(Page):
         """Take what was read off the frame, and tell what was set aside."""
         if self._opening is not None and self._opening.done():
             return self._opened(self._opening.result())
+        if self._take_lists():
+            self.rebuild()
+        told, self._untold = self._untold, ()
+        return self._tell(told)
+
+    def _take_lists(self) -> bool:
         if self._looking is None or not self._looking.done():
-            return None
+            return False
         self._lists, self._looking = self._looking.result(), None
-        self.rebuild()
-        return self._tell(self._lists.messages)
+        self._untold = self._lists.messages
+        return True
 
     def _look(self) -> _Lists:
         self.context.autosave.flush()
@@ -116,18 +129,24 @@ class LoadScene(Page):
             (progress_words(self.context, info), Role.SMALL),
         ]
         path = str(info.path)
+        known = self.context.games.get(info.game)
         card = Card(
             self.context,
             words,
             lambda: self._open(info),
             key=path,
-            icon="crown" if info.scores else "folder",
-            picture_size=(84, 84),
+            picture=self._emblem(known) if known else None,
+            icon="folder",
+            picture_size=EMBLEM,
         )
         delete = Button(
             self.context, "", lambda: self._ask(info), icon="cross", key=f"delete {path}"
         )
         return Row(self.context, [card, delete])
+
+    def _emblem(self, game: Game) -> Surface:
+        size = tuple(self.context.theme.px(units) for units in EMBLEM)
+        return self.context.sheets.picture(game.picture, (size[0], size[1]))
 
     def _open(self, info: SaveInfo) -> Transition:
         if self._opening is None:

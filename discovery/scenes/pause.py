@@ -11,6 +11,7 @@ from discovery.scenes.load import LoadScene
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.page import Page
 from discovery.scenes.settings_screen import SettingsScene
+from discovery.ui.boxes import Row
 from discovery.ui.field import Field
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.scene import Pop, Push, Quit, Replace, Reset
@@ -34,12 +35,15 @@ MOST_LETTERS = 40
 class PauseScene(Page):
     """Resume, save under a name, load, settings, leave, quit. The game is on the disk already."""
 
-    width = 640
-
     def __init__(self, context: Context, below: Scene, match: Match) -> None:
         """Stand over the table `below`, at which `match` is played."""
         super().__init__(context, below)
         self.match = match
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window: two buttons beside each other where it is low."""
+        self.width = 900 if self.tight else 640
+        super().layout(size)
 
     def heading(self) -> str:
         """Return the heading."""
@@ -48,21 +52,22 @@ class PauseScene(Page):
     def body(self) -> Sequence[Box]:
         """Return the choices."""
         tr, context = self.context.tr, self.context
-        return [
+        buttons = [
             Button(context, tr("Go on"), Pop, icon="play", key="resume"),
             Button(context, tr("Save as…"), self._save, icon="save", key="save"),
             Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
             Button(context, tr("Quit"), Quit, icon="cross", key="quit"),
-            Label(
-                context,
-                tr("The game is saved after every move."),
-                Role.SMALL,
-                colour="ink_soft",
-                align=0.5,
-            ),
         ]
+        words = tr("The game is saved after every move.")
+        note = Label(context, words, Role.SMALL, colour="ink_soft", align=0.5)
+        if not self.tight:
+            return [*buttons, note]
+        for button in buttons:
+            button.stretch = 1.0
+        pairs = zip(buttons[::2], buttons[1::2], strict=True)
+        return [*(Row(context, pair) for pair in pairs), note]
 
     def handle(self, given: Input) -> Transition:
         """Answer an input; the menu key closes the menu again."""

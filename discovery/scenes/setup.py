@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import Future
 
+    from discovery.games import Game
     from discovery.match.box import GameBox
     from discovery.rules.game import OptionSpec
     from discovery.ui.boxes import Box
@@ -47,21 +48,25 @@ class SetupScene(Page):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._game = next(iter(context.games.values()))
+        last = context.settings.last_setup
+        self._game = context.games.get(last.get("game", "")) or next(iter(context.games.values()))
         self._kinds = agent_kinds(self._game.name)
-        kept = kept_setup(
-            context.settings.last_setup, self._game.rules, [kind.name for kind in self._kinds]
-        )
-        names = [context.tr(name) for name in NAMES[: self._game.rules.least_players]]
-        self.setup = kept or default_setup(self._game.rules, names)
+        rules = self._game.rules
+        names = [context.tr(name) for name in NAMES[: rules.least_players]]
+        kept = kept_setup(last, rules, [kind.name for kind in self._kinds])
+        self.setup = kept or default_setup(rules, names)
         self._box: Future[GameBox] | None = None
         self._wanted = False
 
     def enter(self) -> None:
         """Read the game's content while the person looks at the page."""
         if self._box is None:
-            self._box = self.context.background(lambda: self._game.load(self.context.paths.images))
+            self._read()
         super().enter()
+
+    def _read(self) -> None:
+        game, images = self._game, self.context.paths.images
+        self._box = self.context.background(lambda: game.load(images))
 
     def heading(self) -> str:
         """Return the game's title."""
@@ -79,6 +84,30 @@ class SetupScene(Page):
         picture = Painting(context, game.picture, (180, 120))
         return [Row(context, [picture, Column(context, words, gap=0)], gap=28)]
 
+    def _games(self) -> list[Box]:
+        """Return the choice of the game, where there is one."""
+        games = list(self.context.games.values())
+        if len(games) == 1:
+            return []
+        titles = [full_title(self.context, game) for game in games]
+        choice = Choice(
+            self.context,
+            titles,
+            games.index(self._game),
+            lambda index: self._take(games[index]),
+            key="game",
+        )
+        return [self._titled(self.context.tr("Game"), choice)]
+
+    def _take(self, game: Game) -> None:
+        """Set up another game for the same people."""
+        self._game = game
+        self._kinds = agent_kinds(game.name)
+        names = [self.context.tr(name) for name in NAMES]
+        self.setup = self.setup.moved_to(game.rules, [kind.name for kind in self._kinds], names)
+        self._read()
+        self.rebuild()
+
     def first(self) -> str:
         """Return the button that begins."""
         return "start"
@@ -94,6 +123,7 @@ class SetupScene(Page):
         ]
         rest = [
             Label(context, tr("How to play"), Role.SUBHEADING),
+            *self._games(),
             *self._order(),
             *(self._option(option) for option in self._game.rules.options if option.key != FIRST),
             self._seed(),
@@ -273,8 +303,6 @@ class SetupScene(Page):
         self.setup.seed = text
 
     def _new(self) -> Transition:
-        used = {info.name for info in self.setup.seats}
-        names = (self.context.tr(name) for name in NAMES)
-        self.setup.add(next((name for name in names if name not in used), ""), None)
+        self.setup.add([self.context.tr(name) for name in NAMES])
         self.rebuild()
         return None

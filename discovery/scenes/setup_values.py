@@ -34,11 +34,30 @@ class SetUp:
         taken = {info.colour for number, info in enumerate(self.seats) if number != seat}
         return [colour for colour in range(COLOURS) if colour not in taken]
 
-    def add(self, name: str, agent: str | None) -> None:
-        """Add a seat in the first free colour."""
-        taken = {info.colour for info in self.seats}
-        free = next(colour for colour in range(COLOURS) if colour not in taken)
-        self.seats.append(SeatInfo(name, free, agent))
+    def add(self, names: Sequence[str], agent: str | None = None) -> None:
+        """Add a seat with the first of `names` that nobody has, in the first free colour."""
+        colours = {info.colour for info in self.seats}
+        colour = next(colour for colour in range(COLOURS) if colour not in colours)
+        used = {_folded(info) for info in self.seats}
+        name = next((name for name in names if name.casefold() not in used), "")
+        self.seats.append(SeatInfo(name, colour, agent))
+
+    def moved_to(self, rules: Rules, agents: Sequence[str], names: Sequence[str]) -> SetUp:
+        """Return a set-up of another game for the same people, as far as it is for so many.
+
+        A computer player that the other game does not know becomes the last, the strongest, of
+        its `agents`.
+        """
+        moved = default_setup(rules, ())
+        moved.shuffled, moved.seed = self.shuffled, self.seed
+        known = {None, *agents}
+        moved.seats = [
+            seat if seat.agent in known else replace(seat, agent=agents[-1])
+            for seat in self.seats[: rules.most_players]
+        ]
+        while len(moved.seats) < rules.least_players:
+            moved.add(names)
+        return moved
 
     def change(self, seat: int, **values: Any) -> None:
         """Change name, colour or agent of a seat."""

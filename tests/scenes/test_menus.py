@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -145,6 +146,23 @@ def test_seats_move_change_and_go(hands: Hands) -> None:
     assert len({seat.colour for seat in setup.setup.seats}) == 2
 
 
+def test_another_game_is_chosen_for_the_same_people(hands: Hands, context: Context) -> None:
+    game = context.games["landscape"]
+    context.games = {"landscape": game, "other": replace(game, title="The Other")}
+    hands.press("new")
+    setup = hands.app.top
+    assert isinstance(setup, SetupScene)
+    setup.setup.change(0, name="Zoe")
+    setup.setup.options["double_tile"] = "on"
+    hands.app.top.ring.focus(hands.widget("game"))  # type: ignore[attr-defined]
+    hands.key(pygame.K_RIGHT)
+    assert "The Other" in words(hands)
+    assert setup.setup.seats[0].name == "Zoe"
+    assert setup.setup.options["double_tile"] == "off"
+    hands.press("start")
+    hands.until(lambda: top(hands, TableScene))
+
+
 def test_settings_take_effect_at_once_and_are_kept(hands: Hands, context: Context) -> None:
     hands.press("settings")
     assert top(hands, SettingsScene)
@@ -173,6 +191,7 @@ def test_games_are_listed_opened_and_deleted_after_a_question(context: Context) 
     hands = Hands(App(context, TitleScene))
     hands.press("load")
     hands.until(lambda: str(path) in keys(hands))
+    assert hands.app.top.ring.focused.key == str(path)  # type: ignore[attr-defined]
     hands.press(str(finished))
     hands.until(lambda: top(hands, ResultsScene))
     hands.key(pygame.K_ESCAPE)

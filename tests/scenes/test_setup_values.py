@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 import pytest
 
+from discovery.match.seats import SeatInfo
 from discovery.rules.landscape.entry import RULES
 from discovery.scenes.setup_values import SetUp, default_setup, kept_setup
-
-if TYPE_CHECKING:
-    from discovery.match.seats import SeatInfo
 
 AGENTS = ("random", "greedy")
 
@@ -28,7 +26,8 @@ def names(seats: tuple[SeatInfo, ...]) -> list[str]:
 def test_colours_are_never_shared(setup: SetUp) -> None:
     assert setup.free_colours(1) == [1, 3, 4]
     setup.change(1, colour=4)
-    setup.add("Dov", "greedy")
+    setup.add(["ben", "Dov"], "greedy")
+    assert setup.seats[3] == SeatInfo("Dov", 1, "greedy")
     assert [seat.colour for seat in setup.seats] == [0, 4, 2, 1]
 
 
@@ -101,6 +100,19 @@ def test_a_setup_is_kept_without_its_seed(setup: SetUp) -> None:
     again = kept_setup(json.loads(json.dumps(setup.to_json())), RULES, AGENTS)
     setup.seed = ""
     assert again == setup
+
+
+def test_another_game_is_set_up_for_the_same_people(setup: SetUp) -> None:
+    setup.change(1, agent="greedy")
+    setup.options["double_tile"] = "on"
+    other = replace(RULES, name="other", options=(), least_players=4, most_players=4)
+    moved = setup.moved_to(other, ["random", "seer"], ["Ada", "Eva"])
+    assert (moved.game, moved.options) == ("other", {})
+    assert [seat.name for seat in moved.seats] == ["Ada", "Ben", "Cleo", "Eva"]
+    assert [seat.agent for seat in moved.seats] == [None, "seer", None, None]
+    assert moved.problem(other) is None
+    two = replace(RULES, most_players=2)
+    assert len(moved.moved_to(two, ["random"], []).seats) == 2
 
 
 @pytest.mark.parametrize(
