@@ -46,7 +46,7 @@ def _pictures(context: Context) -> str:
     """Read every picture below the folder of images."""
     from discovery.ui.sheets import load_picture  # noqa: PLC0415
 
-    files = _files(context.paths.images, ".webp", ".png")
+    files = _files(context.paths.images, ".webp", ".jpg", ".png")
     for file in files:
         load_picture(file, alpha=True)
     return f"{len(files)} read"

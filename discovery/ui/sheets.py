@@ -108,10 +108,10 @@ def load_picture(path: Path, *, alpha: bool) -> pygame.Surface:
 def smallest(path: Path, size: Size) -> Path:
     """Return the smallest copy of a picture that covers `size`; `path` itself is the largest.
 
-    A copy of 1280×720 pixels of `title.webp` is `title-1280.webp`. Small ones are read quickly.
+    A copy of 1280×720 pixels of `title.webp` is `title-1280.jpg`: small, and read quickly.
     """
     for wide, high in COPIES:
-        copy = path.with_stem(f"{path.stem}-{wide}")
+        copy = path.with_name(f"{path.stem}-{wide}.jpg")
         if wide >= size[0] and high >= size[1] and copy.is_file():
             return copy
     return path

@@ -67,10 +67,10 @@ def test_unknown_part(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_committed_picture_has_a_maker() -> None:
     made = {"landscape/designs.webp", "ui/emblem-landscape.webp"}
-    made |= {f"ui/{name}.webp" for name in ("title", "title-1920", "title-1280")}
+    made |= {"ui/title.webp", "ui/title-1920.jpg", "ui/title-1280.jpg"}
     for part in QUICK:
         made |= set(PARTS[part](IMAGES).pictures)
-    found = [path for kind in ("webp", "png") for path in IMAGES.rglob(f"*.{kind}")]
+    found = [path for kind in ("webp", "jpg", "png") for path in IMAGES.rglob(f"*.{kind}")]
     assert {path.relative_to(IMAGES).as_posix() for path in found} == made
 
 

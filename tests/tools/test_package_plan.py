@@ -39,7 +39,7 @@ def test_no_picture_and_no_sound_is_left_behind() -> None:
     packed = Counter(Path(path) for path, _ in plan.data())
     assert set(packed.values()) == {1}
     for folder in ("images", "sounds"):
-        for ending in ("webp", "png", "json", "tsx", "tmx", "ttf", "ogg"):
+        for ending in ("webp", "jpg", "png", "json", "tsx", "tmx", "ttf", "ogg"):
             for path in (plan.ROOT / folder).rglob(f"*.{ending}"):
                 assert path in packed
 

@@ -80,9 +80,9 @@ def test_slices_that_do_not_fit_shrink(images: Path) -> None:  # noqa: ARG001
 @pytest.mark.parametrize(
     ("size", "name"),
     [
-        ((1280, 720), "title-1280.webp"),
-        ((1280, 721), "title-1920.webp"),
-        ((1920, 1080), "title-1920.webp"),
+        ((1280, 720), "title-1280.jpg"),
+        ((1280, 721), "title-1920.jpg"),
+        ((1920, 1080), "title-1920.jpg"),
         ((3840, 2160), "title.webp"),
     ],
 )
@@ -92,7 +92,7 @@ def test_the_smallest_copy_that_is_large_enough_is_read(
     title = tmp_path / "title.webp"
     assert smallest(title, size) == title
     for width in (1280, 1920):
-        (tmp_path / f"title-{width}.webp").touch()
+        (tmp_path / f"title-{width}.jpg").touch()
     assert smallest(title, size).name == name
 
 

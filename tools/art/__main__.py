@@ -61,6 +61,8 @@ def encode(picture: Picture) -> bytes:
     image = Image.fromarray(picture.pixels)
     if picture.kind == "PNG":
         image.save(stream, picture.kind, optimize=True)
+    elif picture.kind == "JPEG":
+        image.save(stream, picture.kind, quality=picture.quality, optimize=True, subsampling=0)
     elif picture.quality is None:
         image.save(stream, picture.kind, lossless=True, method=6, exact=True)
     else:
