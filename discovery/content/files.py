@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import TYPE_CHECKING, cast
 
@@ -28,6 +27,8 @@ def content_digest(path: Path) -> str:
 
     Line ends count as one newline, so that a checkout on Windows has the same digest.
     """
+    import hashlib  # noqa: PLC0415 - loads OpenSSL, which the title does without
+
     return hashlib.sha256(read_bytes(path).replace(b"\r\n", b"\n")).hexdigest()
 
 

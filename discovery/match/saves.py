@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from discovery.match import store
@@ -15,6 +14,7 @@ from discovery.rules.game import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import datetime
     from pathlib import Path
 
     from discovery.match.box import GameBox
@@ -54,6 +54,8 @@ class Resumed:
 
 
 def _now() -> datetime:
+    from datetime import UTC, datetime  # noqa: PLC0415 - first wanted when something is saved
+
     return datetime.now(UTC)
 
 

@@ -10,7 +10,6 @@ import errno
 import os
 import shutil
 import time
-import uuid
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -77,7 +76,7 @@ def write(path: Path, data: bytes, *, backup: bool = False) -> None:
 
 
 def _beside(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{uuid.uuid4().hex}{_TEMPORARY}")
+    return path.with_name(f".{path.name}.{os.urandom(16).hex()}{_TEMPORARY}")
 
 
 def _keep(path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from discovery.match.faults import UnknownGame
@@ -71,6 +70,8 @@ def local_time(utc: str) -> str:
     >>> local_time("yesterday")
     ''
     """
+    from datetime import datetime  # noqa: PLC0415 - the title without a saved game has no times
+
     with suppress(ValueError):
         return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
     return ""
