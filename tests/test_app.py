@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.app import LONGEST_FRAME, App, main
+from discovery.app import FRAMES, FRAMES_UNWATCHED, LONGEST_FRAME, App, main
 from discovery.scenes.error import ErrorScene
 from discovery.scenes.title import TitleScene
+from discovery.ui.display import Display
 from discovery.ui.intents import Command, Ordered, Woken
 from discovery.ui.scene import Pop, Push, Quit, Replace, Reset, Scene
 from tests.support.window import Hands, opened, unseen
@@ -280,3 +281,33 @@ def test_the_window_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 def test_commands_reach_the_scene_once(stage: Stage) -> None:
     stage.hands.key(pygame.K_u, pygame.K_u)
     assert stage.first.given == [Ordered(Command.UNDO), Ordered(Command.UNDO)]
+
+
+def test_behind_other_windows_fewer_frames_are_drawn(stage: Stage) -> None:
+    rates: list[int] = []
+
+    class Clock:
+        def tick(self, rate: int = 0) -> int:
+            rates.append(rate)
+            return 20
+
+    stage.app._clock = Clock()  # type: ignore[assignment]
+    stage.first.moving = True
+    for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        pygame.event.post(pygame.Event(kind))
+        stage.app.step()
+        rates.clear()
+        stage.app.step()
+        assert rates == [FRAMES_UNWATCHED if kind == pygame.WINDOWFOCUSLOST else FRAMES]
+
+
+def test_a_window_that_starts_full_comes_back_to_its_size(context: Context) -> None:
+    display = Display("full", (1100, 700), fullscreen=True)
+    try:
+        assert display.fullscreen
+        assert display.windowed_size == (1100, 700)
+        display.set_fullscreen(on=False)
+        assert display.window.size == (1100, 700)
+    finally:
+        display.close()
+    assert context.display.surface.get_size() == (1280, 720)
