@@ -29,9 +29,10 @@ def main() -> int:
         build()
         print(weigh(program_folder()))
     elif given.command == "check":
-        print(check_commands(given.program))
+        program = given.program.resolve()
+        print(check_commands(program))
         if not given.no_window:
-            print(check_by_playing([str(given.program)]))
+            print(check_by_playing([str(program)]))
     else:
         print(archive(program_folder(), DIST))
     return 0

@@ -164,7 +164,10 @@ def desktop(size: tuple[int, int] = (1600, 1000)) -> Iterator[Desktop]:
             raise NeverComesError(message)
         place = Desktop({**os.environ, "DISPLAY": f":{number}", "WAYLAND_DISPLAY": ""})
         manager = subprocess.Popen(
-            ["openbox", "--sm-disable"], env=place.environment, stderr=subprocess.DEVNULL
+            ["openbox", "--sm-disable"],
+            env=place.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         until("the window manager", lambda: place.managed)
         yield place
