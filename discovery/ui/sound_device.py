@@ -9,7 +9,6 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame._sdl2.audio import get_audio_device_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,6 +59,8 @@ def others_left() -> bool:
     """
     if pygame.mixer.get_init() is None:
         return False
+    from pygame._sdl2.audio import get_audio_device_names  # noqa: PLC0415 - rarely needed
+
     return bool(get_audio_device_names(iscapture=False))
 
 
