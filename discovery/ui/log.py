@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import sys
 from typing import TYPE_CHECKING
 
@@ -34,10 +33,11 @@ class _LogStream:
 
 
 def open_log(folder: Path) -> logging.Handler:
-    """Log into a rotating file in `folder`; without a folder to write, on the error stream.
+    """Log into a file in `folder`; without a folder to write, on the error stream.
 
-    A program without a console has no standard streams; theirs go into the log then. A log that
-    is open already stays as it is.
+    A file that has grown large is put aside first, a few of them are kept. A program without a
+    console has no standard streams; theirs go into the log then. A log that is open already stays
+    as it is.
     """
     root = logging.getLogger()
     for known in root.handlers:
@@ -46,9 +46,8 @@ def open_log(folder: Path) -> logging.Handler:
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / FILE, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"
-        )
+        _put_aside(folder / FILE)
+        handler = logging.FileHandler(folder / FILE, encoding="utf-8")
     except OSError:
         handler = logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
     handler.setFormatter(logging.Formatter(FORMAT))
@@ -59,3 +58,18 @@ def open_log(folder: Path) -> logging.Handler:
     if sys.stderr is None:
         sys.stderr = _LogStream(logging.ERROR)
     return handler
+
+
+def _put_aside(file: Path) -> None:
+    """Give a large log the name of an older one.
+
+    The standard library's rotating handler would do it, but loads sockets and pickles first, and
+    the first picture waits for that.
+    """
+    if not file.exists() or file.stat().st_size < LARGEST:
+        return
+    names = [file.name, *(f"{file.name}.{number}" for number in range(1, OLDER + 1))]
+    for number in range(OLDER, 0, -1):
+        young = file.with_name(names[number - 1])
+        if young.exists():
+            young.replace(file.with_name(names[number]))

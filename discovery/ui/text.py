@@ -166,6 +166,8 @@ class Text:
             yield face, part
 
     def _holder(self, letter: str, wished: str) -> str | None:
+        if " " <= letter <= "~":
+            return wished  # every font has these; asking takes a while at the start
         for face in (wished, *FACES):
             if self._has(face, letter):
                 return face

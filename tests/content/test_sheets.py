@@ -33,6 +33,16 @@ def test_frames_lie_on_their_sheets_and_show_something(images: Path, name: str) 
         assert rect.move(-rect.x, -rect.y).collidepoint(frame.anchor), part
 
 
+@pytest.mark.parametrize("name", ["badges", "followers", "icons", "interface"])
+def test_everything_on_a_sheet_can_be_halved(images: Path, name: str) -> None:
+    sheet = load_sheet(images, name)
+    size = pygame.image.load(sheet.picture).get_size()
+    half = pygame.image.load(sheet.picture.with_stem(f"{name}-half")).get_size()
+    assert (half[0] * 2, half[1] * 2) == size
+    for frame in sheet.frames.values():
+        assert not any(side % 2 for side in (*frame.rect, *frame.slices))
+
+
 def test_every_seat_has_badge_and_followers(images: Path) -> None:
     badges, figures = load_sheet(images, "badges"), load_sheet(images, "followers")
     for number, seat in enumerate(load_palette(images).seats):

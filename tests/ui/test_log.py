@@ -4,7 +4,7 @@ import logging
 import sys
 from typing import TYPE_CHECKING
 
-from discovery.ui.log import FILE, open_log
+from discovery.ui.log import FILE, LARGEST, OLDER, open_log
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,3 +36,29 @@ def test_a_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
     handler = open_log(tmp_path / "file" / "logs")
     logging.getLogger().removeHandler(handler)
     assert not isinstance(handler, logging.FileHandler)
+
+
+def test_a_large_log_is_put_aside_and_few_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    for run in range(OLDER + 3):
+        handler = open_log(tmp_path)
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+        with file.open("a", encoding="utf-8") as log:
+            log.write(f"run {run} " + "x" * LARGEST)
+    kept = {path.name: path.read_text("utf-8")[:5] for path in tmp_path.iterdir()}
+    assert kept == {FILE: "run 5"} | {
+        f"{FILE}.{number}": f"run {5 - number}" for number in (1, 2, 3)
+    }
+    handler = open_log(tmp_path)
+    logging.getLogger().removeHandler(handler)
+    handler.close()
+    assert file.stat().st_size == 0
+
+
+def test_a_small_log_goes_on(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("before\n")
+    handler = open_log(tmp_path)
+    logging.getLogger().removeHandler(handler)
+    handler.close()
+    assert (tmp_path / FILE).read_text() == "before\n"

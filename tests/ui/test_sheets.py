@@ -47,6 +47,20 @@ def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
     assert sheets.part("icons", "blue", (40, 40)) is not part
 
 
+def test_a_copy_of_half_the_size_is_read_where_it_is_enough(images: Path) -> None:
+    half = pygame.Surface((10, 5), pygame.SRCALPHA)
+    half.fill(WHITE)
+    pygame.image.save(half, images / "ui" / "icons-half.png")
+    sheets = Sheets(images)
+    assert is_colour(sheets.part("icons", "blue", (5, 5)), (2, 2), WHITE)
+    assert is_colour(sheets.part("icons", "blue", (6, 6)), (2, 2), BLUE)
+    assert is_colour(sheets.stretched("icons", "red", (30, 30), 1.0), (2, 2), WHITE)
+    assert is_colour(sheets.stretched("icons", "red", (30, 30), 1.1), (2, 2), RED)
+    sheets.release("icons")
+    (images / "ui" / "icons-half.png").unlink()
+    assert is_colour(sheets.part("icons", "blue", (5, 5)), (2, 2), BLUE)
+
+
 def test_unknown_parts_and_broken_pictures_are_named(images: Path) -> None:
     sheets = Sheets(images)
     with pytest.raises(KeyError, match="green"):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.ui.text import ELLIPSIS, FontError, Text
+from discovery.ui.text import ELLIPSIS, FACES, NO_LETTER, FontError, Text
 from discovery.ui.theme import LEAST_FONT, Role, Theme
 
 if TYPE_CHECKING:
@@ -55,6 +55,14 @@ def test_letters_that_no_font_has_are_shown_as_a_box(context: Context) -> None:
     strange = context.text.render("\N{EGYPTIAN HIEROGLYPH A001}", Role.BODY, INK)
     assert pygame.image.tobytes(strange, "RGBA") == pygame.image.tobytes(box, "RGBA")
     assert box.get_bounding_rect().width > 3
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_font_has_the_letters_that_are_not_asked_for(context: Context, face: str) -> None:
+    font = pygame.Font(context.paths.images / "fonts" / f"{face}.ttf", 20)
+    metrics = font.metrics("".join(map(chr, range(ord("!"), ord("~") + 1))))
+    assert None not in metrics
+    assert font.metrics(NO_LETTER)[0] not in metrics
 
 
 def test_hangul_is_drawn_in_every_role(context: Context) -> None:

@@ -52,3 +52,19 @@ def pack(
         lines.append(f"    {json.dumps(name)}: {json.dumps(entry)}")
     head = f'{{\n  "picture": {json.dumps(file)},\n  "scale": {scale},\n  "frames": {{\n'
     return sheet, head + ",\n".join(lines) + "\n  }\n}\n"
+
+
+def halved(sheet: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a sheet of RGBA at half its size, colours weighed by how opaque they are.
+
+    Raises:
+        ValueError: a side has an odd number of pixels.
+    """
+    high, wide = sheet.shape[0] // 2, sheet.shape[1] // 2
+    pixels = sheet.reshape(high, 2, wide, 2, 4).astype(float)
+    weights = pixels[..., 3:]
+    weight = weights.sum(axis=(1, 3))
+    colour = (pixels[..., :3] * weights).sum(axis=(1, 3)) / np.maximum(weight, 1)
+    found = np.concatenate([colour, weight / 4], axis=-1)
+    made: NDArray[np.uint8] = np.rint(found).astype(np.uint8)
+    return made

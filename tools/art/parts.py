@@ -48,8 +48,13 @@ def _landscape(images: Path) -> Made:
 
 
 def _sheet(name: str, cuts: Mapping[str, atlas.Cut], width: int) -> Made:
+    """Pack a sheet, and a copy of half the size: enough up to 1080p, and read much sooner."""
     pixels, index = atlas.pack(f"{name}.webp", cuts, 2, width)
-    return Made({f"ui/{name}.webp": Picture(pixels)}, {f"ui/{name}.json": index})
+    pictures = {
+        f"ui/{name}.webp": Picture(pixels),
+        f"ui/{name}-half.webp": Picture(atlas.halved(pixels)),
+    }
+    return Made(pictures, {f"ui/{name}.json": index})
 
 
 def _icons(_images: Path) -> Made:
