@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from discovery.agents.landscape.greedy import GreedyAgent
-from discovery.agents.landscape.worth import likely_value, promise
+from discovery.agents.landscape.worth import follower_gain, promise
 from discovery.cli.simulate import play
 from discovery.match.replay import replay, until
 from discovery.match.seats import SeatInfo
 from discovery.match.store import read_record
-from discovery.rules.landscape.actions import PASS, Deploy, Discard, Take
+from discovery.rules.landscape.actions import PASS, Deploy, Discard, Pass, Take
 from tests.suite.case import Setting, find_case
 from tests.suite.test_golden import FOLDER
 
@@ -87,21 +87,20 @@ def test_it_beats_the_random_player_clearly() -> None:
     assert wins == 10
 
 
-def test_points_in_hand_and_points_to_come_count() -> None:
+def test_the_gain_of_a_follower_step_is_what_it_adds_to_the_promise() -> None:
+    kinds = set()
     for state in positions(5):
-        takes = [action for action in state.legal_actions() if isinstance(action, Take)]
-        if takes:
-            break
-    seat = state.to_act
-    assert seat is not None
-    spot = takes[0]
-    left = len(state.bag)
-    value = likely_value(state, state.node_at(spot.x, spot.y, spot.segment), left)
-    assert value > 0
-    points = sum(line.points for line in state.view(seat).preview(spot))
-    after = state.copy()
-    after.apply(spot)
-    assert promise(after, seat, left) > promise(state, seat, left) + points - value - 0.001
+        seat = state.to_act
+        assert seat is not None
+        for action in state.legal_actions():
+            if isinstance(action, Deploy | Take | Pass):
+                left = len(state.bag)
+                after = state.copy()
+                after.apply(action)
+                gain = promise(after, seat, left) - promise(state, seat, left)
+                assert follower_gain(state, seat, action, left) == pytest.approx(gain)
+                kinds.add(type(action))
+    assert kinds == {Deploy, Take, Pass}
 
 
 def test_it_deploys_rather_than_does_nothing_at_the_start() -> None:
