@@ -22,6 +22,7 @@ KEYWORDS: dict[str, tuple[int, ...] | None] = {
     "tr": None,
     "ntr": (1, 2),
     "mark": None,
+    "mark_forms": (1, 2),
     "Message": None,
 }
 """The functions that take visible strings, and which of their arguments are such."""

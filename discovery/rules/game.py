@@ -21,20 +21,31 @@ Seat = int
 class Message:
     """A sentence for people: an English template, translated later, and the values in it.
 
-    >>> str(Message("{count} open edges", {"count": 3}))
+    `one` is the template for a ``count`` of one, where the two differ.
+
+    >>> str(Message("{count} open edges", {"count": 3}, "{count} open edge"))
     '3 open edges'
+    >>> str(Message("{count} open edges", {"count": 1}, "{count} open edge"))
+    '1 open edge'
     """
 
     template: str
     values: Mapping[str, object] = field(default_factory=dict)
+    one: str = ""
 
     def __str__(self) -> str:
-        return self.template.format(**self.values)
+        single = self.one and self.values.get("count") == 1
+        return (self.one if single else self.template).format(**self.values)
 
 
 def mark(template: str) -> str:
     """Return `template` as it is; the string collector finds it here (gettext's `N_`)."""
     return template
+
+
+def mark_forms(one: str, many: str) -> tuple[str, str]:
+    """Return both forms as they are, for one and for many; the string collector finds them."""
+    return one, many
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,6 @@ def summed(lines: Sequence[Line]) -> list[Line]:
         words = line.reason.template
         before = kinds.get(words, Line(line.reason, 0, 0))
         count = before.count + line.count
-        reason = Message(words, {**line.reason.values, "count": count})
+        reason = Message(words, {**line.reason.values, "count": count}, line.reason.one)
         kinds[words] = Line(reason, count, before.points + line.points)
     return sorted((line for line in kinds.values() if line.points), key=lambda one: -one.points)

@@ -1,6 +1,6 @@
 """Words for people: every visible string passes here.
 
-`tr`, `ntr`, `mark` and `Message` are the words that the string collector looks for
+`tr`, `ntr`, `mark`, `mark_forms` and `Message` are the words that the string collector looks for
 (`babel.cfg`, `discovery/locale/discovery.pot`).
 """
 
@@ -57,6 +57,9 @@ class Language:
             key: self.say(value) if isinstance(value, Message) else value
             for key, value in message.values.items()
         }
+        count = message.values.get("count")
+        if message.one and isinstance(count, int):
+            return self._words.ngettext(message.one, message.template, count).format(**values)
         return self.tr(message.template).format(**values)
 
 

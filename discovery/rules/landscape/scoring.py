@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Line, Message, mark
+from discovery.rules.game import Line, Message, mark_forms
 
 if TYPE_CHECKING:
     from discovery.rules.landscape.designs import Terrain
@@ -21,33 +21,74 @@ RATES = (
 )
 """(points per tile, points per city) by terrain, then by whether it counts in full."""
 
+_NONE = ("", "")
 _TEXTS = (
     (
-        (mark("{count} tiles of grassland, 1 point each"), "", ""),
-        (mark("{count} tiles of complete grassland, 2 points each"), "", ""),
+        (
+            mark_forms(
+                "{count} tile of grassland, 1 point each",
+                "{count} tiles of grassland, 1 point each",
+            ),
+            _NONE,
+            _NONE,
+        ),
+        (
+            mark_forms(
+                "{count} tile of complete grassland, 2 points each",
+                "{count} tiles of complete grassland, 2 points each",
+            ),
+            _NONE,
+            _NONE,
+        ),
     ),
     (
         (
-            "",
-            mark("{count} cities on the shores of the mountain, 1 point each"),
-            mark("{count} cities in bordering grasslands, 1 point each"),
+            _NONE,
+            mark_forms(
+                "{count} city on the shores of the mountain, 1 point each",
+                "{count} cities on the shores of the mountain, 1 point each",
+            ),
+            mark_forms(
+                "{count} city in bordering grasslands, 1 point each",
+                "{count} cities in bordering grasslands, 1 point each",
+            ),
         ),
         (
-            "",
-            mark("{count} cities on the shores of the complete mountain, 2 points each"),
-            mark("{count} cities in bordering grasslands, 2 points each"),
+            _NONE,
+            mark_forms(
+                "{count} city on the shores of the complete mountain, 2 points each",
+                "{count} cities on the shores of the complete mountain, 2 points each",
+            ),
+            mark_forms(
+                "{count} city in bordering grasslands, 2 points each",
+                "{count} cities in bordering grasslands, 2 points each",
+            ),
         ),
     ),
     (
-        ("", mark("{count} cities on the shores of the sea, 1 point each"), ""),
         (
-            mark("{count} tiles of complete sea, 1 point each"),
-            mark("{count} cities on the shores of the sea, 1 point each"),
-            "",
+            _NONE,
+            mark_forms(
+                "{count} city on the shores of the sea, 1 point each",
+                "{count} cities on the shores of the sea, 1 point each",
+            ),
+            _NONE,
+        ),
+        (
+            mark_forms(
+                "{count} tile of complete sea, 1 point each",
+                "{count} tiles of complete sea, 1 point each",
+            ),
+            mark_forms(
+                "{count} city on the shores of the sea, 1 point each",
+                "{count} cities on the shores of the sea, 1 point each",
+            ),
+            _NONE,
         ),
     ),
 )
-"""Words for tiles, for cities on its shores, for cities further off; ordered as `RATES`."""
+"""Words for tiles, for cities on its shores, for cities further off, each for one and for many;
+ordered as `RATES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +131,7 @@ class TerritoryScore:
             (near, self.near_cities, per_city),
         )
         return tuple(
-            Line(Message(text, {"count": count}), count, count * rate, place)
-            for text, count, rate in items
-            if rate and text and (count or text is not near)
+            Line(Message(many, {"count": count}, one), count, count * rate, place)
+            for (one, many), count, rate in items
+            if rate and many and (count or (one, many) is not near)
         )

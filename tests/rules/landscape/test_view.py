@@ -69,3 +69,10 @@ def test_a_pending_turn_as_seen(tileset: TileSet) -> None:
     view = table.state.view(0)
     assert (view.pending, view.to_act) == ("next turn", 0)
     assert view.legal_actions() == ()
+
+
+def test_a_line_for_one_is_worded_for_one(tileset: TileSet) -> None:
+    table = Table(tileset)
+    table.place("place 05 0,-1 0")
+    (line,) = table.state.view(0).territory(0, -1, 0).score.lines()
+    assert str(line.reason) == "1 city on the shores of the sea, 1 point each"
