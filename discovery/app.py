@@ -16,7 +16,9 @@ from discovery.games import games
 from discovery.match.autosave import Autosave
 from discovery.match.saves import Saves
 from discovery.scenes.error import ErrorScene
+from discovery.scenes.page import BACKGROUND
 from discovery.scenes.title import TitleScene
+from discovery.ui.brush import ICONS, PLATES
 from discovery.ui.context import SETTINGS_FILE, Context, wake
 from discovery.ui.display import Display, first_size
 from discovery.ui.intents import Command, Ordered
@@ -30,7 +32,7 @@ from discovery.ui.sheets import Sheets
 from discovery.ui.sound import Sounds
 from discovery.ui.sound_table import Effect
 from discovery.ui.text import Text
-from discovery.ui.theme import Theme
+from discovery.ui.theme import Theme, scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -261,9 +263,13 @@ def prepare_video() -> None:
 
 
 def make_context(
-    paths: Paths, settings: Settings, display: Display, notices: Iterable[Message] = ()
+    paths: Paths,
+    settings: Settings,
+    display: Display,
+    notices: Iterable[Message] = (),
+    sheets: Sheets | None = None,
 ) -> Context:
-    """Bring together what scenes share.
+    """Bring together what scenes share; `sheets` may have begun to read pictures.
 
     Raises:
         ContentError: the palette is missing or broken.
@@ -278,7 +284,7 @@ def make_context(
         language=Language(paths.locale, settings.language),
         theme=theme,
         text=Text(paths.images / "fonts", theme),
-        sheets=Sheets(paths.images),
+        sheets=sheets or Sheets(paths.images),
         display=display,
         games=games(),
         saves=saves,
@@ -303,9 +309,12 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     if not file.exists():
         settings.window = first_size(settings.window, pygame.display.get_desktop_sizes())
     display = Display(title, settings.window, fullscreen=settings.fullscreen)
+    sheets = Sheets(paths.images)
+    size = display.surface.get_size()
+    sheets.expect(BACKGROUND, size, (PLATES, ICONS), scale_of(size, settings.text_size))
     _show_icon(display, paths.images / "ui" / "icon.png")
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
-    return make_context(paths, settings, display, told)
+    return make_context(paths, settings, display, told, sheets)
 
 
 def _show_icon(display: Display, file: Path) -> None:

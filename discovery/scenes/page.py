@@ -160,14 +160,13 @@ class Page(Scene):
 
     def _background(self, surface: pygame.Surface) -> pygame.Surface:
         size = surface.get_size()
-        if self.below is not None:
-            self.below.layout(size)
-            self.below.draw(surface)
-            # A page below has given its own focus the keys.
-            self.ring.keep()
-            self.brush.shade(surface, SHADE)
-        else:
-            surface.blit(self.context.sheets.picture(BACKGROUND, size), (0, 0))
+        if self.below is None:
+            return self.context.sheets.picture(BACKGROUND, size)
+        self.below.layout(size)
+        self.below.draw(surface)
+        # A page below has given its own focus the keys.
+        self.ring.keep()
+        self.brush.shade(surface, SHADE)
         return surface.copy()
 
     def _place(self, size: tuple[int, int]) -> None:

@@ -11,7 +11,8 @@ import pygame
 if TYPE_CHECKING:
     from discovery.ui.context import Context
 
-SHEET = "interface"
+PLATES, ICONS = "interface", "icons"
+"""Sheets: paper and buttons; icons."""
 FOCUS_UNITS = 4
 FAINT = 80
 """Opacity, of 255, of the icon of what cannot be pressed."""
@@ -61,7 +62,7 @@ class Brush:
     ) -> None:
         """Draw the icon `name` as large as fits into the middle of `rect`."""
         side = min(rect.size)
-        picture = self.context.sheets.part("icons", name, (side, side))
+        picture = self.context.sheets.part(ICONS, name, (side, side))
         if faint:
             picture = picture.copy()
             picture.set_alpha(FAINT)
@@ -83,8 +84,8 @@ class Brush:
 
     def _slices(self, surface: pygame.Surface, part: str, rect: pygame.Rect) -> None:
         sheets, scale = self.context.sheets, self.context.theme.scale
-        frame, sheet = sheets.frame(SHEET, part), sheets.index(SHEET)
+        frame, sheet = sheets.frame(PLATES, part), sheets.index(PLATES)
         left, top, right, bottom = (round(side * scale / sheet.scale) for side in frame.shadow)
         size = (rect.width + left + right, rect.height + top + bottom)
-        picture = sheets.stretched(SHEET, part, size, scale)
+        picture = sheets.stretched(PLATES, part, size, scale)
         surface.blit(picture, (rect.left - left, rect.top - top))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.content.errors import ContentError
 from discovery.content.sheets import Frame, Sheet, load_sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
 Size = tuple[int, int]
@@ -31,6 +36,19 @@ class Sheets:
         self._index: dict[str, Sheet] = {}
         self._whole: dict[tuple[str, float], pygame.Surface] = {}
         self._parts: dict[tuple[str, str, Size], pygame.Surface] = {}
+        self._coming: dict[Path, Future[pygame.Surface]] = {}
+
+    def expect(self, path: str, size: Size, names: Iterable[str], scale: float) -> None:
+        """Begin to read, off the frame, what a first screen of `size` shows.
+
+        That is the opaque picture `path` and the sheets `names`, a unit having `scale` pixels.
+        """
+        files = [smallest(self.images / path, size)]
+        for name in names:
+            with suppress(ContentError):  # told when the sheet is wanted
+                files.append(self._file(name, scale / self.index(name).scale)[0])
+        self._coming = {file: Future() for file in files}
+        Thread(target=_read_all, args=(self._coming.copy(),), name="pictures", daemon=True).start()
 
     def index(self, name: str) -> Sheet:
         """Return where things stand on the interface sheet `name`; raises `ContentError`."""
@@ -74,7 +92,7 @@ class Sheets:
         key = (path, "", size)
         if key not in self._parts:
             file = smallest(self.images / path, size)
-            self._parts[key] = cover(load_picture(file, alpha=False), size)
+            self._parts[key] = cover(self._load(file, alpha=False), size)
         return self._parts[key]
 
     def release(self, name: str | None = None) -> None:
@@ -97,23 +115,41 @@ class Sheets:
 
         That is 0.5, from the copy of half the size, where there is one and no more is wanted.
         """
-        path = self.index(name).picture
-        half = path.with_stem(path.stem + HALF)
-        found = 0.5 if share <= 0.5 and half.is_file() else 1.0
+        file, found = self._file(name, share)
         if (name, found) not in self._whole:
-            self._whole[name, found] = load_picture(half if found < 1 else path, alpha=True)
+            self._whole[name, found] = self._load(file, alpha=True)
         whole = self._whole[name, found]
         return whole.subsurface([round(side * found) for side in frame.rect]), found
 
+    def _file(self, name: str, share: float) -> tuple[Path, float]:
+        """Return the file that has `share` of a sheet's pixels, and how much of them it has."""
+        path = self.index(name).picture
+        half = path.with_stem(path.stem + HALF)
+        return (half, 0.5) if share <= 0.5 and half.is_file() else (path, 1.0)
 
-def load_picture(path: Path, *, alpha: bool) -> pygame.Surface:
-    """Read a picture in the window's format.
+    def _load(self, file: Path, *, alpha: bool) -> pygame.Surface:
+        coming = self._coming.pop(file, None)
+        return load_picture(file, alpha=alpha, read=coming.result if coming else None)
+
+
+def _read_all(coming: Mapping[Path, Future[pygame.Surface]]) -> None:
+    for file, future in coming.items():
+        try:
+            future.set_result(pygame.image.load(file))
+        except Exception as error:
+            future.set_exception(error)
+
+
+def load_picture(
+    path: Path, *, alpha: bool, read: Callable[[], pygame.Surface] | None = None
+) -> pygame.Surface:
+    """Read a picture in the window's format; `read` gives its pixels if that has begun already.
 
     Raises:
         PictureError: the file is missing or broken.
     """
     try:
-        loaded = pygame.image.load(path)
+        loaded = read() if read else pygame.image.load(path)
         return loaded.convert_alpha() if alpha else loaded.convert()
     except (OSError, pygame.error) as error:
         message = f"the picture {path} cannot be used: {error}"
@@ -133,8 +169,13 @@ def smallest(path: Path, size: Size) -> Path:
 
 
 def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return `picture` scaled to cover `size`, what hangs over cut off evenly."""
+    """Return `picture` scaled to cover `size`, what hangs over cut off evenly.
+
+    One that has that size already is returned itself.
+    """
     wide, high = picture.get_size()
+    if (wide, high) == size:
+        return picture
     scale = max(size[0] / wide, size[1] / high)
     seen = pygame.Rect(0, 0, min(wide, round(size[0] / scale)), min(high, round(size[1] / scale)))
     seen.center = (wide // 2, high // 2)

@@ -155,6 +155,10 @@ class Text:
     def _runs(self, text: str, role: Role) -> Iterator[tuple[str, str]]:
         """Cut `text` into parts that one font has: (face, part)."""
         face, part = role.face, ""
+        if text and text.isascii() and text.isprintable():
+            # Every font has these; asking it for each letter takes a while at the start.
+            yield face, text
+            return
         for letter in text:
             holder = self._holder(letter, role.face)
             if holder is not None and holder != face:
@@ -166,8 +170,6 @@ class Text:
             yield face, part
 
     def _holder(self, letter: str, wished: str) -> str | None:
-        if " " <= letter <= "~":
-            return wished  # every font has these; asking takes a while at the start
         for face in (wished, *FACES):
             if self._has(face, letter):
                 return face

@@ -38,6 +38,11 @@ class Role(Enum):
         return self.value[1]
 
 
+def scale_of(size: tuple[int, int], text_size: float) -> float:
+    """Return how many physical pixels a unit has on a surface of `size`."""
+    return min(size[0] / BASE[0], size[1] / BASE[1]) * text_size
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """The look for a surface of `size` physical pixels at a text size of 0.8 … 2.0."""
@@ -49,7 +54,7 @@ class Theme:
     @property
     def scale(self) -> float:
         """Physical pixels in a unit."""
-        return min(self.size[0] / BASE[0], self.size[1] / BASE[1]) * self.text_size
+        return scale_of(self.size, self.text_size)
 
     def px(self, units: float) -> int:
         """Return a length in physical pixels; 0 only for 0 units."""

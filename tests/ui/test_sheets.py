@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING
 
 import pygame
@@ -59,6 +60,38 @@ def test_a_copy_of_half_the_size_is_read_where_it_is_enough(images: Path) -> Non
     sheets.release("icons")
     (images / "ui" / "icons-half.png").unlink()
     assert is_colour(sheets.part("icons", "blue", (5, 5)), (2, 2), BLUE)
+
+
+def test_what_is_expected_is_read_off_the_frame(
+    images: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers = []
+    load = pygame.image.load
+
+    def reading(path: Path) -> pygame.Surface:
+        readers.append((path.name, current_thread() is main_thread()))
+        return load(path)
+
+    pygame.image.save(pygame.Surface((30, 20)), images / "ui" / "desk.png")
+    monkeypatch.setattr(pygame.image, "load", reading)
+    sheets = Sheets(images)
+    sheets.expect("ui/desk.png", (15, 10), ("icons", "gone"), 2.0)
+    assert sheets.picture("ui/desk.png", (15, 10)).get_size() == (15, 10)
+    assert is_colour(sheets.part("icons", "blue", (10, 10)), (2, 2), BLUE)
+    assert readers == [("desk.png", False), ("icons.png", False)]
+    sheets.release()
+    sheets.part("icons", "blue", (10, 10))
+    assert readers[2:] == [("icons.png", True)]
+
+
+def test_what_is_expected_may_be_broken(images: Path) -> None:
+    (images / "ui" / "icons.png").write_bytes(b"no picture")
+    sheets = Sheets(images)
+    sheets.expect("ui/gone.webp", (15, 10), ("icons",), 2.0)
+    with pytest.raises(PictureError, match=r"gone\.webp"):
+        sheets.picture("ui/gone.webp", (15, 10))
+    with pytest.raises(PictureError, match=r"icons\.png"):
+        sheets.part("icons", "red", (4, 4))
 
 
 def test_unknown_parts_and_broken_pictures_are_named(images: Path) -> None:
