@@ -24,6 +24,7 @@ from discovery.scenes.landscape.table import Table
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
+from discovery.ui.intents import Moved
 from tools.package.desktop import NeverComesError, until
 
 if TYPE_CHECKING:
@@ -87,9 +88,19 @@ class Mirror:
         """Return the page on which a first game is set up."""
         return self._screen(SetupScene, "start")
 
-    def pause(self, match: Match) -> Screen:
-        """Return the menu over the table."""
+    def board(self, match: Match) -> pygame.Surface:
+        """Return what the table looks like, with the whole board in view."""
+        scene = TableScene(self._context, match)
+        scene.layout(self._context.theme.size)
+        scene.draw(self._context.display.surface)
+        scene.leave()
+        return self._context.display.surface.copy()
+
+    def pause(self, match: Match, at: tuple[int, int]) -> Screen:
+        """Return the menu over the table, opened with the mouse at a pixel."""
         below = TableScene(self._context, match)
+        below.layout(self._context.theme.size)
+        below.devices(Moved(at))
         return self._screen(lambda context: PauseScene(context, below, match), "quit")
 
     def _screen(self, make: Callable[[Context], Scene], wanted: str) -> Screen:

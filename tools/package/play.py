@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ALIKE = 0.97
 """The share of equal pixels from which a screen is the one that was expected."""
+TABLE = 0.9
+"""As `ALIKE`, for the table: there the mouse and what was last told make a difference."""
 SAME = 0.995
 """The share from which two pictures of the board show the same position."""
 
@@ -91,6 +93,8 @@ class Player:
     def go_on(self) -> None:
         """From the title page back to the table that was left, by mouse."""
         self._press(self._mirror.title(), "continue", "the title page with 'Continue'")
+        board = self._mirror.board(self._match())
+        self._until("the table", lambda: self._shows(board, TABLE))
 
     def play_by_mouse(self) -> None:
         """Play one turn: turn the tile by the wheel, lay it, do a follower's deed if there is one.
@@ -165,9 +169,11 @@ class Player:
         Raises:
             WrongError: the exit status is not 0.
         """
-        match = self._match()
-        self._click(self._mirror.table(match).area(Part.MENU).center)
-        self._press(self._mirror.pause(match), "quit", "the menu")
+        table = self._table()
+        self._click(table.area(Part.FIT).center)
+        at = table.area(Part.MENU).center
+        self._click(at)
+        self._press(self._mirror.pause(table.session.match, at), "quit", "the menu")
         status = until("the end of the program", lambda: self._ended)
         if status != "0":
             message = f"the program ended with status {status}"
