@@ -1,15 +1,20 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 
 import pytest
 
+from discovery.content.island import load_islands
 from discovery.content.landscape import load_designs
+from discovery.rules.island.entry import start as island_start
+from discovery.rules.island.island import DECLARE_BIT, GO_BITS, STOP_BIT
 from discovery.rules.landscape.entry import start
 from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.island import _Kinds, _play
 from tools.bench.landscape import ROOT, _memory
 from tools.bench.play import chess_decisions_a_second, decisions_a_second
 
@@ -69,3 +74,12 @@ def test_bad_words_end_with_status_2(words: list[str]) -> None:
     assert done.returncode == 2
     with pytest.raises(json.JSONDecodeError):
         json.loads(done.stdout)
+
+
+def test_the_island_is_played_a_kind_of_action_first() -> None:
+    islands = load_islands(ROOT / "images")
+    state = island_start(2, {}, islands)
+    assert _play(state, random.Random(1).random, _Kinds(), 60) == 60
+    assert state.turn > 1
+    groups = _Kinds().of(state.island.menus[GO_BITS | STOP_BIT | DECLARE_BIT])
+    assert [len(group) for group in groups] == [6, 1]

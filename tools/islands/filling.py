@@ -29,7 +29,8 @@ RING = (0, 0, 4, 4, 3, 3)
 def place_all(land: set[Hex], rnd: Random) -> dict[str, Hex]:
     """Spread the forts and sites, each as far as can be from those before; ports at the coast."""
     spots = sorted(land)
-    coast = [spot for spot in spots if not land.issuperset(neighbours(spot))]
+    beach = open_sea(land)
+    coast = [spot for spot in spots if not beach.isdisjoint(neighbours(spot))]
     inland = [spot for spot in spots if land.issuperset(neighbours(spot))]
     ports = [name for name in SITES if SYMBOLS[name] == PORT]
     others = [name for name in SITES if SYMBOLS[name] != PORT]
@@ -45,6 +46,20 @@ def place_all(land: set[Hex], rnd: Random) -> dict[str, Hex]:
             found[name] = _far(choice, list(found.values()), kin, rnd)
             kin.append(found[name])
     return found
+
+
+def open_sea(land: set[Hex]) -> set[Hex]:
+    """Return the sea around the land; a lake inside is no place for a port."""
+    east, south = (max(spot[side] for spot in land) + 2 for side in (0, 1))
+    sea = {(0, 0)}
+    todo = [(0, 0)]
+    while todo:
+        for x, y in neighbours(todo.pop()):
+            inside = 0 <= x <= east and 0 <= y <= south
+            if inside and (x, y) not in land and (x, y) not in sea:
+                sea.add((x, y))
+                todo.append((x, y))
+    return sea
 
 
 def _shuffle(names: list[str], rnd: Random) -> None:

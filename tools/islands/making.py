@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tools.islands.shapes import Character
 
 ATTEMPTS = 400
-SEEDS = {"cauldron": 1, "crescent": 2, "fingers": 3}
+SEEDS = {"cauldron": 5, "crescent": 2, "fingers": 3}
 
 
 class Walks:

@@ -16,6 +16,8 @@ from discovery.rules.game import IllegalAction, MalformedText
 from discovery.rules.island import actions as a
 from discovery.rules.island.entry import ISLANDS, start
 from discovery.rules.island.events import StackRemade
+from discovery.rules.island.island import around
+from discovery.rules.island.trail import fitting, start_entry, wrong_entry
 from tests.rules.island.recount import Recount
 from tests.rules.island.table import Lively
 
@@ -117,6 +119,26 @@ def test_all_that_is_listed_is_accepted(
 
 
 @pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (a.Go(3), "go S"),
+        (a.Put(0, 12), "put 0,12"),
+        (a.Declare(40, 7), "declare 40,7"),
+        (a.Equip(0), "equip nothing"),
+        (a.Equip(0b110100000), "equip kit knife flashlight"),
+        (a.READ, "read"),
+        (a.OPEN, "open"),
+        (a.SPEND, "spend"),
+        (a.SUFFER, "suffer"),
+        (a.STOP, "stop"),
+    ],
+)
+def test_texts_of_actions(action: a.Action, text: str) -> None:
+    assert a.action_text(action) == text
+    assert a.parse_action(text) == action
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",
@@ -140,6 +162,31 @@ def test_all_that_is_listed_is_accepted(
 def test_texts_that_are_no_actions(text: str) -> None:
     with pytest.raises(MalformedText):
         a.parse_action(text)
+
+
+@settings(max_examples=4, deadline=None)
+@given(NAMES, SEEDS)
+def test_what_fits_is_what_the_trail_alone_tells(
+    islands: Mapping[str, Island], name: str, seed: int
+) -> None:
+    """The set kept in step agrees with one worked out from the trail and the leg before."""
+    for number, (_, _, state) in enumerate(played(islands, name, seed)):
+        if number % 17:
+            continue
+        for seat in (0, 1):
+            if state.trail[seat] and not state.located[seat]:
+                begin = -1
+                if state.past[seat] and state.past[seat][-1].known:
+                    before = state.past[seat][-1]
+                    begin = around(1 << before.origin + before.end)
+                assert state.fit[seat] == fitting(state.island, state.trail[seat], begin)
+
+
+def test_a_wrong_guess_is_part_of_the_trail(islands: Mapping[str, Island]) -> None:
+    island = islands["crescent"]
+    trail = [start_entry(0), wrong_entry(island.land[0]), wrong_entry(island.land[-1])]
+    fits = fitting(island, trail, -1)
+    assert fits == island.bits[0] & ~(1 << island.land[0]) & ~(1 << island.land[-1])
 
 
 def test_a_copy_is_independent(islands: Mapping[str, Island]) -> None:
