@@ -1,13 +1,23 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import pytest
 
+from discovery.match.box import GameBox
+from discovery.match.chance import RecordedChance
 from discovery.match.log import seen
 from discovery.match.match import Match, NothingToUndo
 from discovery.match.seats import SeatInfo
-from discovery.rules.game import IllegalAction, OptionError, Seat
-from tests.support.nim import BOX, Bank, Did, Pass, Stashed, Take
-from tests.support.play import begin, finish, seats
+from discovery.rules.game import IllegalAction, Message, OptionError, Seat
+from tests.support.nim import BOX, RULES, Bank, Did, NimState, Pass, Stashed, Take, start
+from tests.support.play import begin, finish, seats, step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.rules.game import Action
 
 
 def ready(**options: str) -> tuple[Match, Seat]:
@@ -200,3 +210,40 @@ def test_seats_are_kept_as_given() -> None:
     table = [SeatInfo("Ann", 3), SeatInfo("Bot", 1, "random")]
     assert Match.start(BOX, table, {}, 1).record().seats == tuple(table)
     assert len(seats(5)) == 5
+
+
+class Hasty(NimState):
+    """Nim whose turns end by themselves, without anything left to chance."""
+
+    def apply(self, action: Action) -> tuple[Did, ...]:
+        done = super().apply(action)
+        if self.pending is not None:
+            self.resolve(RecordedChance([1]))
+        return done
+
+    def copy(self) -> Hasty:
+        return Hasty(**self.known(), stash=self.stash, cards=list(self.cards))
+
+
+def hasty(players: int, options: Mapping[str, str], content: object) -> Hasty:
+    plain = start(players, options, content)
+    return Hasty(**plain.known())
+
+
+def test_a_turn_that_ends_by_itself_cannot_be_taken_back() -> None:
+    box = GameBox(replace(RULES, start=hasty), None)
+    match = Match.start(box, seats(2), {}, 1)
+    match.confirm()
+    first = match.to_act
+    assert first is not None
+    match.act(first, Take(1))
+    assert match.undo_limit()[0] == 1
+    match.act(first, Pass())
+    assert match.to_act == 1 - first
+    steps, why = match.undo_limit()
+    assert steps == 0
+    assert str(why) == f"{match.seats[first].name} has decided; that stays."
+    while not match.over:
+        step(match)
+    assert match.undo_limit() == (0, Message("The game is over."))
+    assert match.record().scores == match.scores
