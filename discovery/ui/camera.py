@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import floor
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Cell = tuple[int, int]
 """Column (east) and row (south) of a square."""
@@ -44,7 +48,7 @@ class Bounds:
         return Bounds(self.left - cells, self.top - cells, self.right + cells, self.bottom + cells)
 
 
-def bounds_of(cells: list[Cell]) -> Bounds:
+def bounds_of(cells: Sequence[Cell]) -> Bounds:
     """Return the bounds of `cells`.
 
     Raises:
@@ -123,6 +127,13 @@ class Camera:
         down = _push(top - margin, top + size + margin, view[1], view[1] + view[3])
         return self.moved(right, down)
 
+    def holds(self, bounds: Bounds, view: Area) -> bool:
+        """Return whether all cells of `bounds` lie wholly in `view`."""
+        left, top = self.corner((bounds.left, bounds.top))
+        right, bottom = self.corner((bounds.right + 1, bounds.bottom + 1))
+        across = view[0] <= left and right <= view[0] + view[2]
+        return across and view[1] <= top and bottom <= view[1] + view[3]
+
     def visible(self, view: Area) -> Bounds:
         """Return the cells that show at least one pixel in `view`."""
         left, top, width, height = view
@@ -153,3 +164,28 @@ def fitted(bounds: Bounds, view: Area, most: int, margin: float = 1.0) -> Camera
     x = left + (width - bounds.columns * size) // 2 - bounds.left * size
     y = top + (height - bounds.rows * size) // 2 - bounds.top * size
     return Camera(size, x, y)
+
+
+def followed(cells: Sequence[Cell], view: Area, most: int, margin: float = 1.0) -> Camera:
+    """Return the camera of someone who has watched `cells` being filled one after another.
+
+    It is fitted anew only when the cells and their neighbours no longer lie in `view`, so that it
+    moves seldom; it depends on nothing but the cells and their order.
+
+    Raises:
+        ValueError: there are no cells.
+    """
+    bounds = bounds_of(cells[:1])
+    camera = fitted(bounds, view, most, margin)
+    for column, row in cells[1:]:
+        if bounds.left <= column <= bounds.right and bounds.top <= row <= bounds.bottom:
+            continue
+        bounds = Bounds(
+            min(bounds.left, column),
+            min(bounds.top, row),
+            max(bounds.right, column),
+            max(bounds.bottom, row),
+        )
+        if not camera.holds(bounds.grown(1), view):
+            camera = fitted(bounds, view, most, margin)
+    return camera

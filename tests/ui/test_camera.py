@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.ui.camera import Bounds, Camera, bounds_of, fitted
+from discovery.ui.camera import Bounds, Camera, bounds_of, fitted, followed
 
 small = st.integers(-50, 50)
 cells = st.tuples(small, small)
@@ -86,3 +86,27 @@ def test_bounds_count_their_columns_and_rows() -> None:
 
 def test_spots_are_shares_of_the_cell() -> None:
     assert Camera(100, 10, 20).spot((1, 0), 0.5, 0.25) == (160, 45)
+
+
+def path(steps: list[int]) -> list[tuple[int, int]]:
+    """Return cells that grow one beside the other."""
+    found = [(0, 0)]
+    for step in steps:
+        x, y = found[-1]
+        found.append(((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1))[step])
+    return found
+
+
+@given(st.lists(st.integers(0, 3), max_size=40))
+def test_followed_always_shows_the_cells_and_their_neighbours(steps: list[int]) -> None:
+    view = (100, 50, 800, 600)
+    board = path(steps)
+    camera = followed(board, view, 100, 1.15)
+    assert camera.holds(bounds_of(board).grown(1), view)
+
+
+def test_followed_moves_only_when_it_must() -> None:
+    view = (0, 0, 800, 600)
+    first = followed([(0, 0)], view, 100, 1.15)
+    assert followed([(0, 0), (1, 0)], view, 100, 1.15) == first
+    assert followed(path([0] * 6), view, 100, 1.15) != first

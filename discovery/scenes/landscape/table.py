@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -14,7 +15,7 @@ from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.steering import nearest
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand, Target
 from discovery.ui.animation import Movements
-from discovery.ui.camera import Bounds, Camera, bounds_of, fitted
+from discovery.ui.camera import Bounds, Camera, bounds_of, fitted, followed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,8 +34,21 @@ if TYPE_CHECKING:
 
 OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
 """Units of a tile's side: when the board is small, at most, at least."""
+FREE = 1.15
+"""How many squares are left free around the whole board."""
 LOST = 2
 """How many squares the middle of the view may lie beyond the board."""
+
+
+class Follow(Enum):
+    """What the camera does by itself."""
+
+    GAME = "game"
+    """It keeps the board in view and moves seldom; a game gone on with looks as it was left."""
+    BOARD = "board"
+    """It was fitted to the board, and is again when the board outgrows the view."""
+    NOTHING = "nothing"
+    """The person moved it: it stays."""
 
 
 class Table:
@@ -61,7 +75,7 @@ class Table:
         self.notice: Message | None = None
         self.track: Track | None = None
         self.drawer = False
-        self.fitting = True
+        self.follow = Follow.GAME
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), self.hands)
         self.camera = Camera(100, 0, 0)
         self.refresh()
@@ -111,8 +125,8 @@ class Table:
             self.focus = targets.first(self)
         if self.cursor is None and self.pointer is None:
             self.start_cursor()
-        if self.fitting:
-            self.fit()
+        if self.follow is not Follow.NOTHING:
+            self._follow()
             return
         shift = self.layout.view.centerx - before.view.centerx
         down = self.layout.view.centery - before.view.centery
@@ -133,8 +147,8 @@ class Table:
         self.choices = snapshot.choices_of(view, self.art)
         self.focus = targets.first(self)
         self.cursor = None
-        if self.fitting:
-            self._follow_the_board()
+        if self.follow is Follow.GAME or not self._all_seen():
+            self._follow()
         if self.pointer is None:
             self.start_cursor()
 
@@ -143,33 +157,35 @@ class Table:
         self.camera = camera.kept(self.bounds.grown(LOST), self.whole)
 
     def fit(self) -> None:
-        """Show the whole board."""
+        """Show the whole board, as large as the view allows, from now on."""
+        self.follow = Follow.BOARD
+        self._follow()
+
+    def _follow(self) -> None:
+        """Look so that the whole board is seen, if the person wants that."""
         most = self.layout.px(OPENING_TILE)
-        self.camera = fitted(self.bounds, self.whole, most, 1.15)
-        self.fitting = True
+        if self.follow is Follow.GAME:
+            cells = [tile.cell for tile in self.tiles]
+            self.camera = followed(cells, self.whole, most, FREE)
+        elif self.follow is Follow.BOARD:
+            self.camera = fitted(self.bounds, self.whole, most, FREE)
+
+    def _all_seen(self) -> bool:
+        """Return whether the board and the squares around it lie in the view."""
+        return self.camera.holds(self.bounds.grown(1), self.whole)
 
     def zoom(self, steps: float, about: Point | None = None) -> None:
         """Go nearer by `steps` (away when negative) about a point, or the middle of the board."""
-        wide = fitted(self.bounds, self.whole, self.layout.px(SMALLEST_TILE), 1.15)
+        wide = fitted(self.bounds, self.whole, self.layout.px(SMALLEST_TILE), FREE)
         least, most = min(wide.size, self.camera.size), self.layout.px(LARGEST_TILE)
         middle = about or self.layout.view.center
         self.look(self.camera.zoomed(steps, middle, least, most))
-        self.fitting = False
+        self.follow = Follow.NOTHING
 
     def pan(self, right: int, down: int) -> None:
         """Shift the board on the screen."""
         self.look(self.camera.moved(right, down))
-        self.fitting = False
-
-    def _follow_the_board(self) -> None:
-        """Fit again once the board and its frontier reach beyond the view."""
-        left, top, width, height = self.whole
-        bounds = self.bounds
-        first = self.camera.corner((bounds.left - 1, bounds.top - 1))
-        last = self.camera.corner((bounds.right + 2, bounds.bottom + 2))
-        inside = first[0] >= left and first[1] >= top
-        if not (inside and last[0] <= left + width and last[1] <= top + height):
-            self.fit()
+        self.follow = Follow.NOTHING
 
     def covered(self, at: Point) -> bool:
         """Return whether a panel lies over the board at a pixel."""

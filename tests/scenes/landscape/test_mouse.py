@@ -8,6 +8,7 @@ from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.panels import note_of
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.table import Follow
 from discovery.scenes.landscape.targets import BOARD, OnHand
 from discovery.ui.intents import Button
 from tests.scenes.landscape.bench import Bench, new_match
@@ -45,7 +46,7 @@ def test_every_button_drags_the_board(bench: Bench, button: Button) -> None:
     bench.drag(start, (start[0] + 60, start[1] + 40), button)
     assert bench.table.camera == before.moved(60, 40)
     assert bench.table.stage is Stage.PLACE
-    assert not bench.table.fitting
+    assert bench.table.follow is Follow.NOTHING
 
 
 def test_dragging_from_a_lit_square_places_nothing(bench: Bench) -> None:
@@ -222,3 +223,31 @@ def test_tiles_can_be_chosen_by_their_numbers_too() -> None:
     bench.deeds.take_tile(1)
     assert bench.table.hand.chosen == 1
     assert bench.table.focus in (BOARD, OnHand(1))
+
+
+def test_after_a_move_taken_back_one_looks_as_before() -> None:
+    bench = Bench(new_match(seed=6))
+    for _ in range(30):
+        before = bench.table.camera
+        bench.click(bench.middle(min(bench.table.hand.squares)))
+        bench.deeds.undo()
+        assert bench.table.camera == before
+        bench.click(bench.middle(min(bench.table.hand.squares)))
+        bench.click(bench.table.layout.parts[Part.MAIN].center)
+        bench.click(bench.table.layout.parts[Part.MAIN].center)
+        again = Bench(bench.match)
+        assert again.table.camera == bench.table.camera
+
+
+def test_a_board_that_was_fitted_stays_in_view_and_a_camera_that_was_moved_stays() -> None:
+    bench = Bench(new_match(seed=6))
+    bench.table.fit()
+    for _ in range(12):
+        bench.click(bench.middle(min(bench.table.hand.squares)))
+        bench.click(bench.table.layout.parts[Part.MAIN].center)
+        bench.click(bench.table.layout.parts[Part.MAIN].center)
+        assert bench.table.camera.holds(bench.table.bounds.grown(1), bench.table.whole)
+    bench.table.pan(5, 5)
+    moved = bench.table.camera
+    bench.click(bench.middle(min(bench.table.hand.squares)))
+    assert bench.table.camera == moved
