@@ -28,7 +28,7 @@ MEETING = 13.0
 """How much a new tribe is liked beside preparing (12)."""
 HURRY = 2
 """Rounds without news after which a standstill is feared."""
-DIE_MISSING = 4.0
+DIE_MISSING = 6.0
 """Cost of each die that a plan takes beyond those in reach."""
 BETTER = 1.25
 """A card must be so many times better to be worth a swap."""
@@ -249,8 +249,9 @@ class Taste:
         deed = self.state.cards.deeds[card]
         match deed.effect:
             case "turn":
-                wrong = deed.detail not in {ANY, JOURNAL}
-                return -1.0 if wrong else self._duty(deed.number) + (1.0 if deed.spent else 2.0)
+                if deed.detail not in {ANY, self.aim}:
+                    return -1.0
+                return self._duty(deed.number) + (1.0 if deed.spent else 2.0)
             case "reroll":
                 surplus = sum(self._surplus(f) > 0 and self.stored[f] > 0 for f in range(4))
                 return 1.5 * surplus - 1.0

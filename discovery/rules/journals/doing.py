@@ -166,7 +166,7 @@ def _fetch(state: JournalsState, colour: int) -> Events:
     bank = bank_of(state.cards.deeds[state.begun])
     state.banks[bank] -= one
     _picked(state, one, colour, more=state.banks[bank] >= one)
-    return (e.DieFetched(state.seat, colour),)
+    return (e.DieFetched(state.seat, bank, colour),)
 
 
 def _picked(state: JournalsState, one: int, last: int, *, more: bool) -> None:
@@ -278,7 +278,7 @@ def _ask(state: JournalsState, giver: Seat) -> Events:
 def _give(state: JournalsState, giver: Seat, spot: Preparation) -> list[Event]:
     grey = ONE[GREY]
     slot, face, _ = spot
-    events: list[Event] = [e.GreyTaken(state.seat, giver, slot)]
+    events: list[Event] = [e.GreyTaken(state.seat, giver, *spot)]
     if slot:
         events.append(_undo(state, giver, spot, grey))
     else:

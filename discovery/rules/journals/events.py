@@ -76,10 +76,15 @@ class TribeMet(_Public):
 
 @dataclass(frozen=True, slots=True)
 class GreyTaken(_Public):
-    """A grey die came from the supply, or from the slot of another seat's board."""
+    """A grey die came from the supply, or from another seat.
+
+    That gave it from the storage (slot 0) where it showed `face`, or from a slot that keeps dice.
+    """
 
     giver: Seat | None = None
     slot: int = 0
+    face: int = 0
+    kept: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,7 @@ class Prepared(_Public):
 
 @dataclass(frozen=True, slots=True)
 class Undone(_Public):
-    """A preparation lost a die; other dice kept there (packed) went to their bank."""
+    """A preparation of `seat` lost dice; others kept there (packed) went to their bank."""
 
     preparation: Preparation
     rest: int
@@ -136,6 +141,7 @@ class DiePicked(_Public):
 class DieFetched(_Public):
     """A die was picked from a bank."""
 
+    bank: int
     colour: int
 
 

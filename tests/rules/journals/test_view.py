@@ -1,0 +1,157 @@
+"""What a seat sees, and why it is refused."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING
+
+from discovery.rules.journals.events import TurnBegan
+from tests.rules.journals.table import Lively, Table, card_on, deed_of, prepared, tribes_of
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.cardset import CardSet
+
+
+def test_all_that_lies_on_the_table_is_seen(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf gj").dice(0, "yh", fresh=True).banks("b", "yg")
+    table.ready(1, "ride.h.b").exploring(1, "rrr").scouting("mmm").encounter(40).tribes(1, 3)
+    table.recorded(0, 9)
+    view = table.state.view(1)
+    assert (view.players, view.seat, view.to_act, view.turn_of) == (2, 1, 0, 0)
+    assert (view.pending, view.phase.value, view.face) == (None, "turn", None)
+    dice = [(die.colour, die.face, die.fresh) for die in view.storage(0)]
+    assert dice == [(0, 0, False), (0, 1, True), (4, 3, False)]
+    assert (view.bank(0), view.bank(1)) == ((1,), (0, 4))
+    assert view.preparations(1) == prepared("ride.h.b")
+    assert view.current(1) == card_on(cards, "rrr")
+    assert view.scouting == (card_on(cards, "mmm"), 0, 0)
+    assert (view.encounter, view.tribes(1), view.recorded(0)) == ((40, 0, 0), (3,), (9,))
+    assert (view.deck_left, view.top) == (20, table.state.top)
+    assert set(view.cards) == set(range(1, 56))
+    hidden = {*range(1, 56)} - {view.top, card_on(cards, "rrr"), card_on(cards, "mmm"), 40, 3, 9}
+    assert set(view.unseen) == hidden
+    assert (view.grey_supply, view.turns_left, view.out) == (6, None, ())
+    assert (view.reserve(0), view.bonus_turns, view.quiet_turns, view.written) == (0, 0, 0, ())
+    assert view.breakdown() == table.state.breakdown()
+    assert view.scores() == table.state.scores()
+    assert view.winners() == ()
+
+
+def test_a_view_does_not_change_with_the_game(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf yf")
+    view = table.state.view(0)
+    table.do("prepare walk foot y/y")
+    assert len(view.storage(0)) == 2
+    assert table.state.view(0).face == 0
+
+
+def test_the_other_seat_has_no_actions_and_is_told_so(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf yf")
+    action = table.state.legal_actions()[0]
+    assert table.state.view(0).check(action) is None
+    view = table.state.view(1)
+    assert view.legal_actions() == ()
+    refusal = view.check(action)
+    assert refusal is not None
+    assert refusal.paragraph == "journals.turn"
+    assert view.text(action) == table.state.text(action)
+    table.state.to_act = table.state.legal = None
+    refusal = table.state.view(1).check(action)
+    assert refusal is not None
+    assert refusal.paragraph == "journals.end"
+
+
+def test_views_can_be_pickled_with_the_cards(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf yf").exploring(0, "rrr").scouting("mmm")
+    view = table.state.view(0)
+    twin = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own bytes
+    assert twin.legal_actions() == view.legal_actions()
+    assert pickle.dumps(twin) == pickle.dumps(view)
+
+
+def test_everything_that_happens_is_seen_by_all(cards: CardSet) -> None:
+    event = TurnBegan(0)
+    assert event.seen_by(1) is event
+    assert Table(cards).state.view(1).sample(Lively(1)).top
+
+
+def test_what_a_card_would_score(cards: CardSet) -> None:
+    plants = [n for n, c in cards.cards.items() if c.exploration.species == 0]
+    birds = [n for n, c in cards.cards.items() if c.exploration.species == 2]
+    table = Table(cards).recorded(0, plants[0])
+    lines = table.state.view(0).worth((birds[0], plants[1]))
+    assert [line.place for line in lines] == [birds[0], plants[1], None]
+    assert lines[2].points == 3
+    assert [line.place for line in table.state.view(1).worth((0,))] == []
+
+
+def refusals(cards: CardSet) -> dict[str, tuple[Table, str]]:
+    """Return positions and actions that are refused, by the paragraph that says why."""
+    friend, other = tribes_of(cards, wary=False)[:2]
+    plain = Table(cards).dice(0, "yf").exploring(0, "rrr").scouting("mmm").encounter(friend)
+    rolling = Table(cards).banks("y")
+    rolling.do("take left")
+    over = Table(cards).dice(0, "yf yf")
+    over.do("prepare walk foot y/y", "done")
+    used = Table(cards).dice(0, "yf yf yh")
+    used.do("prepare walk foot y/y")
+    reserve = deed_of(cards, "reserve")
+    return {
+        "done": (plain, "journals.turn"),
+        "take left": (plain, "journals.take"),
+        "gather 2@left": (plain, "journals.take"),
+        "prepare walk foot y/y": (plain, "journals.prepare"),
+        f"prepare {1} foot -/y": (plain, "journals.prepare"),
+        f"meet {friend} yellow.parley": (plain, "journals.tribe"),
+        f"meet {other} yellow.parley": (plain, "journals.tribe"),
+        f"swap yellow.horse {card_on(cards, 'mmm')}": (plain, "journals.use"),
+        "swap yellow.foot 1": (plain, "journals.swap"),
+        f"use {reserve} yellow.foot": (plain, "journals.deeds"),
+        "write ride.horse.y yellow.journal": (plain, "journals.write"),
+        "explore": (plain, "journals.write"),
+        "stop": (plain, "journals.use"),
+        "choose 3": (plain, "journals.use"),
+        "duty yellow.foot*": (plain, "journals.use"),
+        "pick yellow.foot": (rolling, "journals.turn"),
+        "fetch blue": (over, "journals.turn"),
+        "duty yellow.horse": (used, "journals.use"),
+    }
+
+
+def test_refusals_name_their_paragraph(cards: CardSet) -> None:
+    for text, (table, paragraph) in refusals(cards).items():
+        assert table.why_not(text) == paragraph, text
+
+
+def test_each_step_that_was_begun_is_asked_for_first(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yj yj").exploring(0, "rrrr").ready(0, "walk.f.y ride.h.y")
+    table.scouting("rrr")
+    table.do("write walk.foot.y yellow.journal")
+    assert table.why_not("done") == "journals.write"
+    assert table.why_not("explore") == "journals.explore"
+    assert table.why_not("write walk.foot.y yellow.journal") == "journals.write"
+    table.do("write ride.horse.y yellow.journal", "explore")
+    table.chance(1, 1, 1, 1)
+    assert table.why_not("done") == "journals.explore"
+    assert table.why_not("choose 55") == "journals.explore"
+
+
+def test_the_first_exploration_is_asked_for(cards: CardSet) -> None:
+    state = Table(cards).state
+    state.phase = type(state.phase)("first card")
+    refusal = state.check(state.parse("done"))
+    assert refusal is not None
+    assert refusal.paragraph == "journals.setup"
+
+
+def test_a_deed_without_its_die_or_with_a_die_of_another_face(cards: CardSet) -> None:
+    reserve = deed_of(cards, "reserve")
+    table = Table(cards).tribes(0, reserve).dice(0, "yf yf yh").scouting("rrr")
+    assert table.why_not(f"use {reserve}") == "journals.deeds"
+    table.do("prepare walk foot y/y")
+    assert table.why_not(f"use {reserve} yellow.horse") == "journals.use"
+
+
+def test_writing_with_no_die_left_to_write(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf").exploring(0, "rrr").ready(0, "walk.f.y").scouting("mmm")
+    assert table.why_not("write walk.foot.y yellow.journal") == "journals.use"
