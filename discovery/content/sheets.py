@@ -39,8 +39,11 @@ class Sheet:
 
 
 def load_sheet(images: Path, name: str) -> Sheet:
-    """Read the index `ui/<name>.json` below the folder `images`; raises `ContentError`."""
-    path = images / "ui" / f"{name}.json"
+    """Read the index of a sheet below the folder `images`; raises `ContentError`.
+
+    `name` is the file's name in the folder `ui`, or, with a folder of its own, `island/places`.
+    """
+    path = (images if "/" in name else images / "ui") / f"{name}.json"
     value = read_object(path)
     picture = path.parent / get_text(path, value, "picture")
     if not picture.is_file():

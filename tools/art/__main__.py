@@ -17,7 +17,7 @@ from tools.art.parts import PARTS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from tools.art.parts import Picture
+    from tools.art.made import Picture
 
 IMAGES = Path(__file__).parent.parent.parent / "images"
 CLOSE_ENOUGH = 2

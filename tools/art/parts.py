@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from discovery.content.palette import load_palette
-from tools.art import atlas, sheet
+from tools.art import sheet
 from tools.art.followers import followers
 from tools.art.icons import icons
 from tools.art.interface import interface, paper, wood
+from tools.art.made import Made, Picture, sheet_of
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
-
-    from numpy.typing import NDArray
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """Pixels (rows by columns by 3 or 4), the kind of file, its quality (None: without loss)."""
-
-    pixels: NDArray[np.uint8]
-    kind: str = "WEBP"
-    quality: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """What a part makes, by file name below `images`."""
-
-    pictures: Mapping[str, Picture] = field(default_factory=dict)
-    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 def _landscape(images: Path) -> Made:
@@ -47,30 +28,20 @@ def _landscape(images: Path) -> Made:
     )
 
 
-def _sheet(name: str, cuts: Mapping[str, atlas.Cut], width: int) -> Made:
-    """Pack a sheet, and a copy of half the size: enough up to 1080p, and read much sooner."""
-    pixels, index = atlas.pack(f"{name}.webp", cuts, 2, width)
-    pictures = {
-        f"ui/{name}.webp": Picture(pixels),
-        f"ui/{name}-half.webp": Picture(atlas.halved(pixels)),
-    }
-    return Made(pictures, {f"ui/{name}.json": index})
-
-
 def _icons(_images: Path) -> Made:
-    return _sheet("icons", icons(), 800)
+    return sheet_of("ui/icons", icons(), 800)
 
 
 def _badges(images: Path) -> Made:
-    return _sheet("badges", badges(load_palette(images).seats), 800)
+    return sheet_of("ui/badges", badges(load_palette(images).seats), 800)
 
 
 def _followers(images: Path) -> Made:
-    return _sheet("followers", followers(load_palette(images).seats), 1080)
+    return sheet_of("ui/followers", followers(load_palette(images).seats), 1080)
 
 
 def _interface(_images: Path) -> Made:
-    return _sheet("interface", interface(), 1300)
+    return sheet_of("ui/interface", interface(), 1300)
 
 
 def _wood(_images: Path) -> Made:
