@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import traceback
@@ -102,8 +103,10 @@ class App:
 
     def step(self, timeout: int = SLEEP) -> None:
         """Make one pass: wait for something to do, answer it, draw if the picture changed."""
-        self._draw()
+        self.draw()
         if self.draws:
+            # What the first picture did not have to wait for.
+            gc.enable()
             self.context.sounds.begin()
         events, seconds = self._wait(timeout)
         for event in events:
@@ -176,7 +179,7 @@ class App:
             case _:
                 self._guard(lambda: self.top.handle(given))
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         """Draw the top scene if its picture is out of date or it moves."""
         self.context.refit()
         entry = self._stack[-1]
@@ -325,12 +328,17 @@ def _show_icon(display: Display, file: Path) -> None:
         log.warning("%s: %s", file, error)
 
 
-def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
-    """Play in a window, beginning with the scene that `opening` makes; return the exit status."""
+def start(opening: Callable[[Context], Scene] = TitleScene) -> App:
+    """Open log and window, and return the app just before its first picture."""
     paths = find_paths()
     open_log(paths.logs)
+    return App(open_window(paths=paths), opening)
+
+
+def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
+    """Play in a window, beginning with the scene that `opening` makes; return the exit status."""
     try:
-        App(open_window(paths=paths), opening).run()
+        start(opening).run()
     except Exception:
         log.exception("the program broke")
         raise

@@ -38,6 +38,7 @@ class Text:
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._pictures: OrderedDict[tuple[str, Role, int, Colour], pygame.Surface] = OrderedDict()
         self._has = lru_cache(maxsize=4096)(self._face_has)
+        self._measure = lru_cache(maxsize=4096)(self._width)
 
     def line_height(self, role: Role) -> int:
         """Return the distance between two lines in pixels."""
@@ -45,8 +46,10 @@ class Text:
 
     def width(self, text: str, role: Role) -> int:
         """Return the width of one line in pixels."""
-        px = self.theme.font_px(role)
-        return sum(self._font(face, px).size(part)[0] for face, part in self._runs(text, role))
+        return self._measure(text, role.face, self.theme.font_px(role))
+
+    def _width(self, text: str, face: str, px: int) -> int:
+        return sum(self._font(holder, px).size(part)[0] for holder, part in self._runs(text, face))
 
     def render(self, text: str, role: Role, colour: Colour) -> pygame.Surface:
         """Return one line as a picture; shared, so never draw on it."""
@@ -133,7 +136,7 @@ class Text:
         surface.blit(picture, (left, rect.centery - picture.get_height() // 2))
 
     def _draw(self, text: str, role: Role, px: int, colour: Colour) -> pygame.Surface:
-        runs = [(self._font(face, px), part) for face, part in self._runs(text, role)]
+        runs = [(self._font(face, px), part) for face, part in self._runs(text, role.face)]
         if len(runs) == 1:
             font, part = runs[0]
             return font.render(part, True, colour)  # noqa: FBT003 - pygame's own signature
@@ -152,15 +155,15 @@ class Text:
             left += picture.get_width()
         return whole
 
-    def _runs(self, text: str, role: Role) -> Iterator[tuple[str, str]]:
-        """Cut `text` into parts that one font has: (face, part)."""
-        face, part = role.face, ""
+    def _runs(self, text: str, wished: str) -> Iterator[tuple[str, str]]:
+        """Cut `text` into parts that one font has, the one `wished` if it can: (face, part)."""
+        face, part = wished, ""
         if text and text.isascii() and text.isprintable():
             # Every font has these; asking it for each letter takes a while at the start.
             yield face, text
             return
         for letter in text:
-            holder = self._holder(letter, role.face)
+            holder = self._holder(letter, wished)
             if holder is not None and holder != face:
                 if part:
                     yield face, part

@@ -35,12 +35,12 @@ def bare() -> None:
 
 def title() -> None:
     """Start the program as `main.py` does, up to the first picture of the title."""
-    from discovery.app import App, open_window  # noqa: PLC0415 - as above
-    from discovery.scenes.title import TitleScene  # noqa: PLC0415
+    from discovery.cli.run import start_quickly  # noqa: PLC0415 - as above
 
-    app = App(open_window(), TitleScene)
-    while not app.draws:
-        app.step(1)
+    start_quickly()
+    from discovery.app import start  # noqa: PLC0415
+
+    start().draw()
 
 
 def table() -> None:
