@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -137,8 +136,7 @@ class SeatsPainter:
         if table.layout.kind is Kind.DRAWERS:
             text.draw_line(surface, str(left), Role.STRONG, ink, words)
             return
-        gone = messages.discards_of_turn(table.session.match.log(table.session.viewer))[-2:]
-        for number, design in enumerate(reversed(gone)):
+        for number, design in enumerate(reversed(table.gone[-2:])):
             picture = self._pictures.get(design, 0, side)
             x = rect.right - (number + 1) * (side + px(4))
             surface.blit(picture, (x, at.top))

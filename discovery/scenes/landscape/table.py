@@ -11,6 +11,7 @@ from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import snapshot, targets
 from discovery.scenes.landscape.hand import Hand
 from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
+from discovery.scenes.landscape.messages import discards_of_turn
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.steering import nearest
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand, Target
@@ -55,7 +56,8 @@ class Table:
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `cursor` the square that keys stand
-    on; `notice` the last thing to be told, until something else happens.
+    on; `gone` the tiles that left the game in this turn; `notice` the last thing to be told, until
+    something else happens.
     """
 
     def __init__(self, session: Session, art: Mapping[int, TileArt]) -> None:
@@ -67,6 +69,7 @@ class Table:
         self.tiles: tuple[Tile, ...] = ()
         self.figures: tuple[Figure, ...] = ()
         self.frontier: tuple[Cell, ...] = ()
+        self.gone: tuple[int, ...] = ()
         self.movements: Movements[Moving] = Movements()
         self.sounds: Sounds | None = None
         self.pointer: Point | None = None
@@ -138,6 +141,7 @@ class Table:
         self.tiles = snapshot.tiles_of(view)
         self.figures = snapshot.figures_of(view, self.session.seats, self.art)
         self.frontier = view.frontier
+        self.gone = discards_of_turn(self.session.match.log(self.session.viewer))
         acting = view.to_act
         designs = () if acting is None or view.placed_now else view.hand(acting)
         wish = self.hand.wish if self.hand.designs == designs else 0
