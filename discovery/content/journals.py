@@ -51,6 +51,9 @@ def load_cards(images: Path) -> tuple[Card, ...]:
     listed = data.get("card")
     if not isinstance(listed, list) or not all(isinstance(entry, dict) for entry in listed):
         raise ContentError(path, "a list of cards is expected", "card")
+    for key in data:
+        if key != "card":
+            raise ContentError(path, "there is no such field here", key)
     cards = [_card(path, entry, place) for place, entry in enumerate(listed, 1)]
     cards.sort(key=lambda card: card.number)
     numbers = [card.number for card in cards]
