@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -179,3 +181,12 @@ def test_the_equipment_is_that_of_the_source() -> None:
     assert cost_of(0) == 0
     assert max(map(cost_of, AFFORDABLE)) == 24
     assert 511 not in AFFORDABLE
+
+
+def test_every_paragraph_that_a_refusal_names_is_in_the_rules() -> None:
+    root = Path(__file__).parents[3]
+    source = (root / "discovery" / "rules" / "island" / "refusals.py").read_text("utf-8")
+    named = set(re.findall(r'"(island\.\w+)"', source))
+    rules = (root / "docs" / "island.md").read_text("utf-8")
+    assert len(named) >= 9
+    assert {key for key in named if f"[{key}]" not in rules} == set()
