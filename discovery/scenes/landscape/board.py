@@ -55,9 +55,10 @@ class BoardLayer:
         self._lights = lights
         self._draw_figure = draw_figure
         self._key: tuple[object, ...] = ()
+        self._camera: Camera | None = None
         self._layer: pygame.Surface | None = None
         self.composed = 0
-        """How often the layer was painted."""
+        """How often the layer was painted, the whole of it or what came into view."""
 
     def get(
         self,
@@ -68,14 +69,21 @@ class BoardLayer:
         figures: tuple[Figure, ...],
     ) -> pygame.Surface:
         """Return the layer for a window of `size`; shared, so never draw on it."""
-        key = (wood, size, camera, tiles, figures)
+        key = (wood, size, tiles, figures)
         if self._layer is None or self._layer.get_size() != size:
             self._layer = pygame.Surface(size).convert()
-            self._key = ()
-        if key != self._key:
-            self._key = key
-            self.composed += 1
+            self._key, self._camera = (), None
+        whole = self._layer.get_rect()
+        if key == self._key and self._camera is not None and self._camera.size == camera.size:
+            areas = _shifted(self._layer, camera.x - self._camera.x, camera.y - self._camera.y)
+        else:
+            areas = [whole]
+        self._key, self._camera = key, camera
+        self.composed += bool(areas)
+        for area in areas:
+            self._layer.set_clip(area)
             self._paint(self._layer, wood, camera, tiles, figures)
+        self._layer.set_clip(None)
         return self._layer
 
     def release(self) -> None:
@@ -90,8 +98,10 @@ class BoardLayer:
         tiles: tuple[Tile, ...],
         figures: tuple[Figure, ...],
     ) -> None:
+        """Paint everything within the layer's clip."""
         _pave(layer, wood, camera)
-        seen = camera.visible((0, 0, *layer.get_size()))
+        clip = layer.get_clip()
+        seen = camera.visible((clip.left, clip.top, clip.width, clip.height))
         near = [
             tile
             for tile in tiles
@@ -100,13 +110,14 @@ class BoardLayer:
         ]
         laid = {tile.cell for tile in tiles}
         shadow, rim = self._lights.shadow(camera.size), reach(camera.size)
-        for tile in near:
-            if not _enclosed(tile.cell, laid):
-                left, top = camera.corner(tile.cell)
-                layer.blit(shadow, (left - rim + rim // 3, top - rim + rim // 2))
-        for tile in near:
-            picture = self._pictures.get(tile.number, tile.rotation, camera.size)
-            layer.blit(picture, camera.corner(tile.cell))
+        right, down = camera.x - rim + rim // 3, camera.y - rim + rim // 2
+        size, get = camera.size, self._pictures.get
+        layer.fblits(
+            (shadow, (right + tile.cell[0] * size, down + tile.cell[1] * size))
+            for tile in near
+            if not _enclosed(tile.cell, laid)
+        )
+        layer.fblits((get(t.number, t.rotation, size), camera.corner(t.cell)) for t in near)
         _draw_grid(layer, camera, near, laid)
         for figure in figures:
             self._draw_figure(layer, figure, camera)
@@ -119,11 +130,24 @@ def _enclosed(cell: Cell, laid: set[Cell]) -> bool:
 
 
 def _pave(layer: pygame.Surface, wood: pygame.Surface, camera: Camera) -> None:
-    """Cover the layer with wood that moves with the board."""
+    """Cover the layer's clip with wood that moves with the board."""
     wide, high = wood.get_size()
-    for x in range(camera.x % wide - wide, layer.get_width(), wide):
-        for y in range(camera.y % high - high, layer.get_height(), high):
+    clip = layer.get_clip()
+    for x in range(clip.left - (clip.left - camera.x) % wide, clip.right, wide):
+        for y in range(clip.top - (clip.top - camera.y) % high, clip.bottom, high):
             layer.blit(wood, (x, y))
+
+
+def _shifted(layer: pygame.Surface, right: int, down: int) -> list[pygame.Rect]:
+    """Move the layer's picture and return the areas that are to be painted anew."""
+    whole = layer.get_rect()
+    kept = whole.clip(whole.move(right, down))
+    if not kept:
+        return [whole]
+    layer.scroll(right, down)
+    beside = pygame.Rect(0 if right > 0 else kept.right, 0, abs(right), whole.height)
+    above = pygame.Rect(kept.left, 0 if down > 0 else kept.bottom, kept.width, abs(down))
+    return [area for area in (beside, above) if area]
 
 
 def _draw_grid(layer: pygame.Surface, camera: Camera, tiles: list[Tile], laid: set[Cell]) -> None:
@@ -133,21 +157,23 @@ def _draw_grid(layer: pygame.Surface, camera: Camera, tiles: list[Tile], laid: s
     down = pygame.Surface((1, size), pygame.SRCALPHA)
     across.fill(GRID)
     down.fill(GRID)
+    seams = []
     for tile in tiles:
         x, y = tile.cell
         left, top = camera.corner(tile.cell)
         if (x, y - 1) in laid:
-            layer.blit(across, (left, top))
+            seams.append((across, (left, top)))
         else:
             _line(layer, (left, top), (size, 1), light=True)
         if (x - 1, y) in laid:
-            layer.blit(down, (left, top))
+            seams.append((down, (left, top)))
         else:
             _line(layer, (left, top), (1, size), light=True)
         if (x, y + 1) not in laid:
             _line(layer, (left, top + size - 1), (size, 1), light=False)
         if (x + 1, y) not in laid:
             _line(layer, (left + size - 1, top), (1, size), light=False)
+    layer.fblits(seams)
 
 
 def _line(
