@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import TYPE_CHECKING
 
 import pytest
@@ -138,6 +139,20 @@ def test_no_view_holds_a_secret(island: Island, seat: int) -> None:
     assert held.origin[0] == (-1 if seat == 0 else table.state.origin[0])
     assert held.origin[1] == table.state.origin[1]
     assert held.kit == ([0b1, 0] if seat == 0 else [0, 0b10000000])
+
+
+@settings(max_examples=3, deadline=None)
+@given(NAMES, SEEDS)
+def test_a_view_is_the_same_in_another_process(
+    islands: Mapping[str, Island], name: str, seed: int
+) -> None:
+    for number, (before, _, _) in enumerate(played(islands, name, seed)):
+        if number % 37 == 0:
+            for seat in (0, 1):
+                view = before.view(seat)
+                twin = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own bytes
+                assert frozen(twin) == frozen(view)
+                assert twin.island is view.island
 
 
 def test_a_card_is_public_once_it_has_been_used(island: Island) -> None:
