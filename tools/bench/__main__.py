@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 def _rules() -> dict[str, Callable[[], list[Figure]]]:
     from tools.bench.island import island_figures  # noqa: PLC0415 - startup does without
+    from tools.bench.journals import journals_figures  # noqa: PLC0415 - startup does without
     from tools.bench.landscape import landscape_figures  # noqa: PLC0415 - startup does without
 
-    return {"landscape": landscape_figures, "island": island_figures}
+    return {"landscape": landscape_figures, "island": island_figures, "journals": journals_figures}
 
 
 def main() -> None:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 QUIET_ROUNDS = 5
 """Rounds without news after which the game ends; the last two are announced."""
 ANNOUNCED = (2, 1)
+TURNS = tuple(tuple(TurnBegan(seat, bonus) for seat in range(4)) for bonus in (False, True))
+"""The beginning of a turn of each seat, then of a bonus turn."""
 
 _WORDS = "|".join(COLOURS)
 _TEXT = re.compile(
@@ -75,7 +77,7 @@ def _roll(source: Chance, seat: Seat, dice: int, storage: list[int]) -> Rolled:
     first = seat * 4
     for colour in colours_in(dice):
         value = source.pick(ROLLS)
-        if value not in ROLLS:
+        if not 1 <= value <= 6:
             message = f"no die shows {value}"
             raise ChanceError(message)
         storage[first + SHOWN[value]] += ONE[colour]
@@ -102,8 +104,6 @@ def _show_top(state: JournalsState, source: Chance) -> list[Event]:
 def _refill(state: JournalsState, source: Chance, *, encounter: bool) -> list[Event]:
     """Fill the empty places of an area from the deck."""
     area = list(state.encounter if encounter else state.scouting)
-    if 0 not in area:
-        return []
     events: list[Event] = []
     for place, card in enumerate(area):
         if not card and state.deck:
@@ -146,7 +146,7 @@ def _go_on_choosing(state: JournalsState, source: Chance) -> list[Event]:
         seat = (state.seat + turn) % state.players
         events.append(_roll(source, seat, OWN_DICE * ONE[seat], state.ready))
     state.phase = TURN
-    events.append(TurnBegan(state.seat))
+    events.append(TURNS[False][state.seat])
     return events
 
 
@@ -157,28 +157,33 @@ def _pass_on(state: JournalsState) -> None:
 def _end_turn(state: JournalsState, source: Chance) -> list[Event]:
     """End the turn: refill the areas, then the next turn or the end of the game."""
     first = state.seat * 4
+    ready, fresh = state.ready, state.fresh
     for index in range(first, first + 4):
-        state.ready[index] += state.fresh[index]
-        state.fresh[index] = 0
+        if fresh[index]:
+            ready[index] += fresh[index]
+            fresh[index] = 0
     state.quiet = 0 if state.news else state.quiet + 1
     state.begin_turn()
     state.phase = TURN
     state.pending = None
     bonus = state.bonus > 0
-    if not bonus and state.turns_left == 0:
+    over = not bonus and state.turns_left == 0
+    if over or state.quiet == QUIET_ROUNDS * state.players:
         return [_end(state)]
-    if state.quiet == QUIET_ROUNDS * state.players:
-        return [_end(state)]
-    events = _refill(state, source, encounter=False) + _refill(state, source, encounter=True)
+    events: list[Event] = []
+    if 0 in state.scouting:
+        events += _refill(state, source, encounter=False)
+    if 0 in state.encounter:
+        events += _refill(state, source, encounter=True)
     if bonus:
         state.bonus -= 1
     else:
         _pass_on(state)
         state.turns_left = max(-1, state.turns_left - 1)
-    for rounds in ANNOUNCED:
-        if state.quiet == (QUIET_ROUNDS - rounds) * state.players:
-            events.append(Standstill(None, rounds))
-    events.append(TurnBegan(state.seat, bonus))
+    rounds_left, extra = divmod(QUIET_ROUNDS * state.players - state.quiet, state.players)
+    if not extra and rounds_left in ANNOUNCED:
+        events.append(Standstill(None, rounds_left))
+    events.append(TURNS[bonus][state.seat])
     return events
 
 

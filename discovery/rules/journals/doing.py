@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 DUTY_DICE = 2
 Events = tuple["Event", ...]
+ENDS = tuple((e.TurnEnded(seat),) for seat in range(4))
 
 
 def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, PLR0912 - a kind each
@@ -48,7 +49,7 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
             return _gather(state, places)
         case a.Done():
             state.pending = TURN_END
-            return (e.TurnEnded(state.seat),)
+            return ENDS[state.seat]
         case a.Swap():
             return _swap(state, action)
         case a.Turn():

@@ -111,15 +111,16 @@ def _uses(state: JournalsState, faces: tuple[int, ...]) -> list[Action]:
     """List what can be done with dice of one of `faces`."""
     cards = state.cards
     seat = state.seat
-    ready = state.ready
     first = seat * 4
+    storage = state.ready[first : first + 4]
     roles = cards.roles[state.tribes[seat]]
     targets = [card for card in state.scouting if card] if state.current[seat] else None
     swaps = cards.swaps
-    base = cards.base if _storage(state) > 1 else cards.base_alone
+    dice = (sum(storage) + sum(state.fresh[first : first + 4])) % 31
+    base = cards.base if dice > 1 else cards.base_alone
     found: list[Action] = []
     for face in faces:
-        packed = ready[first + face]
+        packed = storage[face]
         if packed:
             found += base[face][packed]
             for march in roles.marches[face]:
@@ -324,7 +325,12 @@ def _cards(state: JournalsState) -> tuple[Action, ...]:
 
 
 def _takes(state: JournalsState) -> list[Action]:
-    found: list[Action] = [take for take in TAKES if state.banks[take.bank]]
+    left, right = state.banks
+    found: list[Action] = []
+    if left:
+        found.append(TAKES[LEFT])
+    if right:
+        found.append(TAKES[RIGHT])
     found += _gathers(state, OWN_DICE)
     return found
 

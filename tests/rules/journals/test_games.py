@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from discovery.rules.journals.events import Event
     from discovery.rules.journals.state import JournalsState
 
-LONGEST = 1200
+LONGEST = 6000
 
 
 def played(

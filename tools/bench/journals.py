@@ -1,0 +1,161 @@
+"""Figures of the journals' rules."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from discovery.agents.journals.greedy import GreedyAgent
+from discovery.content.journals import load_cards
+from discovery.rules.journals.cardset import CardSet
+from discovery.rules.journals.entry import start
+from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.play import SeededChance, chess_decisions_a_second, decisions_a_second
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.state import JournalsState
+
+ROOT = Path(__file__).parents[2]
+PLAYERS = 2
+ROUNDS = 7
+GAMES, CHESS_GAMES = 600, 8
+"""Games in a round; random players soon come to a standstill, so theirs are short."""
+PLANNED = 12
+"""Games of the greedy player, for each number of players, along which the rules are timed."""
+
+Game = tuple[int, int, tuple["Action", ...]]
+"""Players, seed of the chance, actions."""
+
+
+def journals_figures() -> list[Figure]:
+    """Measure decisions a second, copying, and the most legal actions of a position."""
+    cards = CardSet(load_cards(ROOT / "images"))
+
+    def new() -> JournalsState:
+        return start(PLAYERS, {}, cards)
+
+    ours, chess = in_turn(
+        lambda seed: decisions_a_second(new, GAMES, seed),
+        lambda seed: chess_decisions_a_second(CHESS_GAMES, seed),
+        ROUNDS,
+    )
+    games = [_planned(cards, players, seed) for players in (2, 3, 4) for seed in range(PLANNED)]
+    planned, chess_again = in_turn(
+        lambda _: _along(cards, games),
+        lambda seed: chess_decisions_a_second(CHESS_GAMES, seed),
+        ROUNDS,
+    )
+    late = _last_decision(cards, games[-1])
+    copy, board_copy = in_turn(
+        lambda _: _median_time(late.copy), lambda _: _chess_copy_time(), ROUNDS
+    )
+    reference = "python-chess, random self-play, decisions/s"
+    return [
+        Figure(
+            "journals.decisions",
+            ours,
+            "decisions/s",
+            Goal(2, of_ratio=True, at_least=True),
+            reference,
+            chess,
+        ),
+        Figure(
+            "journals.planned",
+            planned,
+            "decisions/s along games of the greedy player, its thoughts not counted",
+            Goal(1, of_ratio=True, at_least=True),
+            reference,
+            chess_again,
+        ),
+        Figure("journals.copy", copy, "µs", Goal(20), "python-chess, Board.copy(), µs", board_copy),
+        Figure("journals.most_actions", _most_actions(cards, games), "legal actions", Goal(400)),
+    ]
+
+
+def _planned(cards: CardSet, players: int, seed: int) -> Game:
+    """Play a game of greedy players and return it."""
+    agent = GreedyAgent(seed)
+    chance = SeededChance(random.Random(seed).random)
+    state = start(players, {}, cards)
+    actions = []
+    while (seat := state.to_act) is not None:
+        if state.pending is not None:
+            state.resolve(chance)
+        else:
+            actions.append(agent.choose(state.view(seat)))
+            state.apply(actions[-1])
+    return players, seed, tuple(actions)
+
+
+def _along(cards: CardSet, games: list[Game]) -> float:
+    """Return decisions a second when games are played again, legal actions listed at each."""
+    decisions = 0
+    begin = perf_counter()
+    for players, seed, actions in games:
+        chance = SeededChance(random.Random(seed).random)
+        state = start(players, {}, cards)
+        for action in actions:
+            while state.pending is not None:
+                state.resolve(chance)
+            state.legal_actions()
+            state.apply(action)
+        decisions += len(actions)
+    return decisions / (perf_counter() - begin)
+
+
+def _last_decision(cards: CardSet, game: Game) -> JournalsState:
+    players, seed, actions = game
+    chance = SeededChance(random.Random(seed).random)
+    state = start(players, {}, cards)
+    for action in actions:
+        while state.pending is not None:
+            state.resolve(chance)
+        state.apply(action)
+    return state
+
+
+def _most_actions(cards: CardSet, games: list[Game]) -> int:
+    """Return the most legal actions that a position had, in these games and in random ones."""
+    most = 0
+    for players, seed, actions in games:
+        chance = SeededChance(random.Random(seed).random)
+        state = start(players, {}, cards)
+        for action in actions:
+            while state.pending is not None:
+                state.resolve(chance)
+            most = max(most, len(state.legal_actions()))
+            state.apply(action)
+    for seed in range(GAMES):
+        rnd = random.Random(seed).random
+        chance = SeededChance(rnd)
+        state = start(4, {}, cards)
+        while state.to_act is not None:
+            if state.pending is not None:
+                state.resolve(chance)
+                continue
+            legal = state.legal_actions()
+            most = max(most, len(legal))
+            state.apply(legal[int(rnd() * len(legal))])
+    return most
+
+
+def _chess_copy_time() -> float:
+    import chess  # noqa: PLC0415 - needed by this reference alone
+
+    return _median_time(chess.Board().copy)
+
+
+def _median_time(work: Callable[[], object], times: int = 2000) -> float:
+    """Return microseconds that some work takes, the median of many times."""
+    spans = []
+    for _ in range(times):
+        begin = perf_counter()
+        work()
+        spans.append(perf_counter() - begin)
+    return median(spans) * 1e6
