@@ -196,6 +196,14 @@ def _replay(context: Context, shot: Shot) -> Scene:
     return context.games[match.box.rules.name].open_replay(context, playback)
 
 
+def _rulebook(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.rulebook import open_rules  # noqa: PLC0415
+    from discovery.scenes.rulebook.shelf import BOOKS  # noqa: PLC0415
+
+    keys = [paragraph.key for _, paragraph in BOOKS[0].paragraphs()]
+    return open_rules(context, keys[shot.steps % len(keys)])
+
+
 def _error(context: Context, shot: Shot) -> Scene:  # noqa: ARG001 - as the others
     from discovery.scenes.error import ErrorScene  # noqa: PLC0415
 
@@ -211,6 +219,7 @@ SCREENS: Mapping[str, Callable[[Context, Shot], Scene]] = {
     "replay": _replay,
     "settings": _settings,
     "load": _load,
+    "rulebook": _rulebook,
     "error": _error,
 }
 """How each screen is made; each game's table comes by the game's name."""

@@ -1,5 +1,7 @@
 """A sheet of paper with a heading, a body that scrolls, and a row of buttons below it.
 
+A page may have a column at its side, which scrolls by itself.
+
 Every menu is one. A page keeps its own values and builds its widgets from them; after a change of
 what there is (not of a value) it builds them anew, and the focus stays where it was.
 """
@@ -11,11 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from discovery.scenes.rulebook import open_rules
 from discovery.ui.boxes import Column, Row
 from discovery.ui.brush import FOCUS_UNITS, Brush
 from discovery.ui.focus import FocusRing
 from discovery.ui.intents import Command, Moved, Ordered
-from discovery.ui.scene import Pop, Scene
+from discovery.ui.scene import Pop, Push, Scene
 from discovery.ui.scroll import Scroll
 from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
@@ -44,6 +47,11 @@ class _Air(NamedTuple):
     gap: float
 
 
+LEAF = 0.85
+"""How much of its height a body scrolls when its page is turned."""
+
+LEAVES = {Command.PAGE_UP: -LEAF, Command.PAGE_DOWN: LEAF}
+
 AIRY, DENSE = _Air(28, 44, 24), _Air(8, 26, 14)
 
 
@@ -52,6 +60,10 @@ class Page(Scene):
 
     width = 1000
     """Of the paper in units at most."""
+    side_width: float = 0
+    """Of the column at the side in units."""
+    fills = False
+    """Whether the paper is as high as the window even where less would do."""
     arrival: Effect | None = Effect.PAPER
 
     def __init__(self, context: Context, below: Scene | None = None) -> None:
@@ -62,6 +74,7 @@ class Page(Scene):
         self._paper = pygame.Rect(0, 0, 0, 0)
         self._heading = Column(context, [])
         self._body = Scroll(context, Column(context, []))
+        self._side = Scroll(context, Column(context, []))
         self._footer = Row(context, [])
         self._behind: pygame.Surface | None = None
 
@@ -79,12 +92,20 @@ class Page(Scene):
     def body(self) -> Sequence[Box]:
         """Return what stands below each other, made anew."""
 
+    def side(self) -> Sequence[Box]:
+        """Return what stands in the column at the side, made anew; nothing for no column."""
+        return ()
+
     def footer(self) -> Sequence[Box]:
         """Return the buttons at the bottom, made anew."""
         return ()
 
     def first(self) -> str:
         """Return the key of the widget that has the focus at the beginning."""
+        return ""
+
+    def help_key(self) -> str:
+        """Return the paragraph of the rules that F1 opens, empty for their contents."""
         return ""
 
     def back(self) -> Transition:
@@ -111,9 +132,10 @@ class Page(Scene):
         opening = self.ring.focused is None
         self._heading = Column(self.context, self.top_boxes())
         self._body = Scroll(self.context, Column(self.context, list(self.body())))
+        self._side = Scroll(self.context, Column(self.context, list(self.side()), gap=4))
         self._footer = Row(self.context, list(self.footer()), align=0.5)
         self._place(self.context.theme.size)
-        boxes: tuple[Box, ...] = (self._heading, self._body.box, self._footer)
+        boxes: tuple[Box, ...] = (self._heading, self._side.box, self._body.box, self._footer)
         self.ring.fill([leaf for box in boxes for leaf in box.leaves()])
         if opening and self.first():
             wished = [w for w in self.ring.widgets if w.takes_focus and w.key == self.first()]
@@ -130,7 +152,13 @@ class Page(Scene):
         """Answer an input."""
         if isinstance(given.intent, Ordered) and given.intent.command is Command.BACK:
             return None if given.intent.repeated else self.back()
-        if self._body.handle(given.intent):
+        if given.intent == Ordered(Command.HELP):
+            return Push(open_rules(self.context, self.help_key()))
+        if isinstance(given.intent, Ordered) and given.intent.command in LEAVES:
+            self._body.move(round(LEAVES[given.intent.command] * self._body.view.height))
+            self.stale = True
+            return None
+        if any(scroll.handle(given.intent) for scroll in (self._body, self._side)):
             self.stale = True
             return None
         focused = self.ring.focused
@@ -150,12 +178,16 @@ class Page(Scene):
         for box in (self._heading, self._footer):
             for leaf in box.leaves():
                 leaf.draw(surface, self.ring.look(leaf))
+        for scroll in (self._side, self._body):
+            self._draw_scroll(surface, scroll)
+
+    def _draw_scroll(self, surface: pygame.Surface, scroll: Scroll) -> None:
         rim = self.context.theme.px(2 * FOCUS_UNITS + 2)
-        surface.set_clip(self._body.view.inflate(rim, rim))
-        for leaf in self._body.box.leaves():
-            if leaf.rect.colliderect(self._body.view):
+        surface.set_clip(scroll.view.inflate(rim, rim))
+        for leaf in scroll.box.leaves():
+            if leaf.rect.colliderect(scroll.view):
                 leaf.draw(surface, self.ring.look(leaf))
-        self._body.draw_bar(surface)
+        scroll.draw_bar(surface)
         surface.set_clip(None)
 
     def _background(self, surface: pygame.Surface) -> pygame.Surface:
@@ -179,15 +211,20 @@ class Page(Scene):
         inner = wide - 2 * padding
         top, bottom = self._heading.height(inner), self._footer.height(inner)
         fixed = 2 * padding + top + gap + (bottom + gap if bottom else 0)
-        body = min(self._body.box.height(inner), size[1] - 2 * margin - fixed)
+        aside = theme.px(self.side_width) if list(self._side.box.leaves()) else 0
+        shift = aside + 2 * gap if aside else 0
+        most = size[1] - 2 * margin - fixed
+        body = most if self.fills else min(self._body.box.height(inner - shift), most)
         self._paper = pygame.Rect(0, 0, wide, fixed + body)
         self._paper.center = (size[0] // 2, size[1] // 2)
         left, y = self._paper.left + padding, self._paper.top + padding
         self._heading.place(pygame.Rect(left, y, inner, top))
-        self._body.place(pygame.Rect(left, y + top + gap, inner, body))
+        self._side.place(pygame.Rect(left, y + top + gap, aside, body))
+        self._body.place(pygame.Rect(left + shift, y + top + gap, inner - shift, body))
         self._footer.place(pygame.Rect(left, self._paper.bottom - padding - bottom, inner, bottom))
 
     def _reveal(self) -> None:
         focused = self.ring.focused
-        if focused is not None and focused in self._body.box.leaves():
-            self._body.reveal(focused.rect)
+        for scroll in (self._body, self._side):
+            if focused is not None and focused in scroll.box.leaves():
+                scroll.reveal(focused.rect)

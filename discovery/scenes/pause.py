@@ -10,6 +10,7 @@ from discovery.rules.game import Message, mark
 from discovery.scenes.load import LoadScene
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.page import Page
+from discovery.scenes.rulebook import open_rules
 from discovery.scenes.settings_screen import SettingsScene
 from discovery.ui.boxes import Row
 from discovery.ui.field import Field
@@ -56,6 +57,7 @@ class PauseScene(Page):
             Button(context, tr("Go on"), Pop, icon="play", key="resume"),
             Button(context, tr("Save as…"), self._save, icon="save", key="save"),
             Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
+            Button(context, tr("Rules"), self._rules, icon="book", key="rules"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
             Button(context, tr("Quit"), Quit, icon="cross", key="quit"),
@@ -66,7 +68,7 @@ class PauseScene(Page):
             return [*buttons, note]
         for button in buttons:
             button.stretch = 1.0
-        pairs = zip(buttons[::2], buttons[1::2], strict=True)
+        pairs = [buttons[first : first + 2] for first in range(0, len(buttons), 2)]
         return [*(Row(context, pair) for pair in pairs), note]
 
     def handle(self, given: Input) -> Transition:
@@ -77,11 +79,18 @@ class PauseScene(Page):
             case _:
                 return super().handle(given)
 
+    def help_key(self) -> str:
+        """Return the rules of the game that is played."""
+        return self.match.box.rules.name
+
     def _save(self) -> Transition:
         return Replace(SaveScene(self.context, self.below, self.match.record()))
 
     def _load(self) -> Transition:
         return Push(LoadScene(self.context, self.below))
+
+    def _rules(self) -> Transition:
+        return Push(open_rules(self.context, self.help_key()))
 
     def _settings(self) -> Transition:
         return Push(SettingsScene(self.context, self.below))

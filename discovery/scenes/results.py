@@ -73,6 +73,10 @@ class ResultsScene(Page):
         """Return the safe choice."""
         return "back"
 
+    def help_key(self) -> str:
+        """Return the paragraph on the end of the game."""
+        return f"{self.match.box.rules.name}.end"
+
     def back(self) -> Transition:
         """Go back to the list, or to the title."""
         from discovery.scenes.title import TitleScene  # noqa: PLC0415 - the title opens all others

@@ -112,6 +112,12 @@ class SetupScene(Page):
         """Return the button that begins."""
         return "start"
 
+    def help_key(self) -> str:
+        """Return the paragraph on the variant that has the focus, or else on the set-up."""
+        focused = self.ring.focused
+        what, _, option = (focused.key if focused else "").partition(" ")
+        return f"{self._game.name}.{option if what == 'option' else 'setup'}"
+
     def body(self) -> Sequence[Box]:
         """Return seats, order, variants and seed."""
         tr, context = self.context.tr, self.context

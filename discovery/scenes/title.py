@@ -97,6 +97,7 @@ class TitleScene(Page):
                 Button(context, tr("Load a game"), self._load, icon="folder", key="load")
             )
         buttons += [
+            Button(context, tr("Rules"), self._rules, icon="book", key="rules"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Quit"), Quit, icon="quit", key="quit"),
         ]
@@ -184,6 +185,11 @@ class TitleScene(Page):
         from discovery.scenes.load import LoadScene  # noqa: PLC0415 - as `_new`
 
         return Push(LoadScene(self.context))
+
+    def _rules(self) -> Transition:
+        from discovery.scenes.rulebook import open_rules  # noqa: PLC0415 - as `_new`
+
+        return Push(open_rules(self.context))
 
     def _settings(self) -> Transition:
         from discovery.scenes.settings_screen import SettingsScene  # noqa: PLC0415 - as `_new`

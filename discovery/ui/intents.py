@@ -42,6 +42,8 @@ class Command(StrEnum):
     PAN_DOWN = "pan down"
     PAN_LEFT = "pan left"
     PAN_RIGHT = "pan right"
+    PAGE_UP = "page up"
+    PAGE_DOWN = "page down"
     MENU = "menu"
     HELP = "help"
     FULLSCREEN = "fullscreen"

@@ -29,6 +29,11 @@ class Scroll:
         self._dragging = False
 
     @property
+    def offset(self) -> int:
+        """How many pixels of the box are above the view."""
+        return self._offset
+
+    @property
     def tall(self) -> bool:
         """Whether it does not fit."""
         return self._height > self.view.height
@@ -50,6 +55,11 @@ class Scroll:
             self._offset += rect.bottom + margin - self.view.bottom
         else:
             return
+        self._settle()
+
+    def move(self, pixels: int) -> None:
+        """Scroll down by so many pixels, or up, as far as there is something."""
+        self._offset += pixels
         self._settle()
 
     def handle(self, intent: Intent) -> bool:

@@ -66,7 +66,7 @@ def left(hands: Hands, kind: type[Scene]) -> bool:
 
 
 def test_the_title_offers_only_what_works(hands: Hands) -> None:
-    assert keys(hands) == ["new", "settings", "quit"]
+    assert keys(hands) == ["new", "rules", "settings", "quit"]
     hands.key(pygame.K_ESCAPE)
     assert top(hands, TitleScene)
     hands.press("quit")

@@ -1,0 +1,368 @@
+"""The rule pages on the screen: contents, a chapter, or what a search has found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from discovery.scenes.opening import full_title
+from discovery.scenes.page import Page
+from discovery.scenes.rulebook.book import LEAST_QUERY
+from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Rule, Title
+from discovery.scenes.rulebook.prose import Prose
+from discovery.scenes.rulebook.shelf import load_illustrator
+from discovery.ui.boxes import Column, Row
+from discovery.ui.field import Field
+from discovery.ui.intents import Command, Ordered
+from discovery.ui.theme import Role
+from discovery.ui.widgets import Button, Gap, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from concurrent.futures import Future
+
+    from discovery.scenes.rulebook.book import Book, Chapter, Hit, Paragraph
+    from discovery.scenes.rulebook.shelf import Illustrator
+    from discovery.ui.boxes import Box
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+SIDE = 430
+WIDE = 1250
+"""A window of so many units has room for the contents beside the page."""
+QUERY_LETTERS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one reads.
+
+    `key` is a paragraph's, empty for the contents; `query` what is searched for, and `results`
+    whether the page lists what was found; `offset` how far it is scrolled, None: to the paragraph.
+    """
+
+    key: str
+    query: str = ""
+    results: bool = False
+    offset: int | None = None
+
+
+class RulebookScene(Page):
+    """Shows a book. Going back leads to what opened it; Backspace to what was read before."""
+
+    width = 1720
+    fills = True
+
+    def __init__(self, context: Context, book: Book, key: str = "") -> None:
+        """Open `book` at the paragraph `key`, or at the contents."""
+        super().__init__(context)
+        self.book = book
+        found = book.find(key)
+        self._place_now = Place(found[1].key if found else "")
+        self._before: list[Place] = []
+        self._after: list[Place] = []
+        self._gallery = Gallery(context)
+        self._loading: Future[Illustrator] | None = None
+        self._titles: dict[str, Title] = {}
+
+    @property
+    def at(self) -> Place:
+        """Where one reads now."""
+        return self._place_now
+
+    @property
+    def busy(self) -> bool:
+        """Whether the pictures are still being read."""
+        return self._loading is not None
+
+    def enter(self) -> None:
+        """Read what the pictures need, off the frame."""
+        if self._gallery.illustrator is None and self._loading is None:
+            images = self.context.paths.images
+            self._loading = self.context.background(lambda: load_illustrator(self.book, images))
+        super().enter()
+
+    def leave(self) -> None:
+        """Give the pictures back."""
+        super().leave()
+        self._gallery = Gallery(self.context)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window: the contents stand beside the page where there is room."""
+        self._gallery.clear()
+        self.side_width = SIDE if size[0] / self.context.theme.scale >= WIDE else 0
+        super().layout(size)
+        self._show()
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
+        """Show the pictures once they are there.
+
+        Raises:
+            ContentError: the game's content is missing or broken.
+            PictureError: its pictures are.
+        """
+        if self._loading is not None and self._loading.done():
+            loading, self._loading = self._loading, None
+            self._gallery.illustrator = loading.result()
+            offset = self._body.offset
+            self.rebuild()
+            if self.at.offset is None:
+                self._show()
+            else:
+                self._body.move(offset - self._body.offset)
+        return None
+
+    def heading(self) -> str:
+        """Return the game's title."""
+        game = self.context.games.get(self.book.game)
+        title = full_title(self.context, game) if game else ""
+        return self.context.tr("Rules: {game}").format(game=title)
+
+    def top_boxes(self) -> list[Box]:
+        """Return back and forward, the title, and the field to search in."""
+        context, tr = self.context, self.context.tr
+        back = Button(context, "", self._go_back, icon="arrow_left", key="before")
+        forward = Button(context, "", self._go_forward, icon="arrow_right", key="after")
+        back.enabled, forward.enabled = bool(self._before), bool(self._after)
+        field = Field(
+            context,
+            self.at.query,
+            self._search,
+            key="search",
+            most=QUERY_LETTERS,
+            empty=tr("Search the rules"),
+            letters=12,
+        )
+        role = Role.STRONG if self.tight else Role.SUBHEADING
+        title = Label(context, self.heading(), role, stretch=1.6)
+        return [Row(context, [back, forward, title, field], breaks=False)]
+
+    def side(self) -> Sequence[Box]:
+        """Return the contents, where there is room for them."""
+        return self._contents() if self.side_width else ()
+
+    def body(self) -> Sequence[Box]:
+        """Return the page that is read."""
+        self._titles = {}
+        if self.at.results:
+            return self._found()
+        found = self.book.find(self.at.key)
+        if found is None and self.side_width:
+            return self._page(self.book.chapters[0])
+        return self._contents() if found is None else self._page(found[0])
+
+    def footer(self) -> Sequence[Box]:
+        """Return the way back to what opened the book, and to the contents."""
+        context, tr = self.context, self.context.tr
+        close = Button(context, tr("Close the rules"), self.back, icon="check", key="close")
+        if self.side_width:
+            return [close]
+        contents = Button(
+            context, tr("Contents"), lambda: self._open(Place("")), icon="book", key="contents"
+        )
+        return [contents, close]
+
+    def first(self) -> str:
+        """Return the entry of what is read."""
+        return f"entry {self.at.key}" if self.side_width else "close"
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input; Backspace goes back in what was read, F1 to the contents."""
+        focused = self.ring.focused
+        typing = focused is not None and focused.types
+        match given.intent:
+            case Ordered(Command.RESET, False) if not typing:
+                return self._go_back()
+            case Ordered(Command.HELP, False):
+                return self._open(Place(""))
+            case Ordered(Command.CONFIRM, False) if typing and self._hits():
+                return self._open(Place(self._hits()[0].paragraph.key, self.at.query))
+            case _:
+                return super().handle(given)
+
+    def _contents(self) -> list[Box]:
+        entries: list[Box] = []
+        for chapter in self.book.chapters:
+            head = chapter.paragraphs[0]
+            here = not self.at.results and chapter is self._chapter()
+            entries.append(self._entry(f"chapter {head.key}", chapter.title, head.key, Role.STRONG))
+            if here or not self.side_width:
+                entries += [
+                    self._entry(f"entry {one.key}", one.title, one.key, Role.SMALL)
+                    for one in chapter.paragraphs
+                ]
+        return entries
+
+    def _entry(self, key: str, title: str, target: str, role: Role) -> Entry:
+        indent = 0 if role is Role.STRONG else 20
+        now = role is Role.SMALL and target == self.at.key and not self.at.results
+        return Entry(
+            self.context,
+            self.context.tr(title),
+            lambda: self._open(Place(target)),
+            key=key,
+            role=role,
+            indent=indent,
+            current=now,
+        )
+
+    def _chapter(self) -> Chapter:
+        found = self.book.find(self.at.key)
+        return found[0] if found else self.book.chapters[0]
+
+    def _page(self, chapter: Chapter) -> list[Box]:
+        boxes: list[Box] = []
+        for paragraph in chapter.paragraphs:
+            if boxes:
+                boxes.append(Gap(self.context, 8))
+            boxes += self._paragraph(paragraph)
+        return boxes
+
+    def _paragraph(self, paragraph: Paragraph) -> list[Box]:
+        context, tr, query = self.context, self.context.tr, self.at.query
+        asked = paragraph.key == self.at.key
+        title = self._titles[paragraph.key] = Title(
+            context, tr(paragraph.title), query, asked=asked
+        )
+        texts = [
+            Prose(context, tr(text), self._follow, key=f"{paragraph.key} {number}", query=query)
+            for number, text in enumerate(paragraph.texts)
+        ]
+        return [title, *texts, *self._table(paragraph), *self._pictures(paragraph)]
+
+    def _table(self, paragraph: Paragraph) -> list[Box]:
+        if not paragraph.table:
+            return []
+        lines: list[Box] = []
+        for number, row in enumerate(paragraph.table):
+            role = Role.BODY if number else Role.STRONG
+            cells = [self._cell(paragraph, cell, role) for cell in row]
+            lines += [Row(self.context, cells, gap=20, breaks=False, level=0.0), Rule(self.context)]
+        return [Column(self.context, lines, gap=6)]
+
+    def _cell(self, paragraph: Paragraph, text: str, role: Role) -> Prose:
+        return Prose(
+            self.context,
+            self.context.tr(text),
+            self._follow,
+            key=f"{paragraph.key} {text}",
+            query=self.at.query,
+            role=role,
+            least=120,
+        )
+
+    def _pictures(self, paragraph: Paragraph) -> list[Box]:
+        if not paragraph.pictures:
+            return []
+        context, tr = self.context, self.context.tr
+        columns = []
+        for number, picture in enumerate(paragraph.pictures):
+            drawn = Illustration(context, picture.subject, self._gallery)
+            caption = Prose(
+                context,
+                tr(picture.caption),
+                self._follow,
+                key=f"{paragraph.key} picture {number}",
+                query=self.at.query,
+                role=Role.SMALL,
+            )
+            remarks = [
+                Label(context, words, Role.SMALL, colour="ink_soft")
+                for words in self._gallery.remarks(picture.subject)
+            ]
+            column = Column(context, [drawn, caption, *remarks], gap=4)
+            column.stretch = 0.0
+            columns.append(column)
+        return [Row(context, columns, gap=28, level=0.0)]
+
+    def _hits(self) -> list[Hit]:
+        return self.book.search(self.at.query, self.context.tr)
+
+    def _found(self) -> list[Box]:
+        context, tr, query = self.context, self.context.tr, self.at.query
+        hits = self._hits()
+        if not hits:
+            words = tr("Nothing in these rules has “{words}”.").format(words=query)
+            return [Label(context, words, colour="ink_soft")]
+        count = context.language.ntr("{count} paragraph", "{count} paragraphs", len(hits))
+        boxes: list[Box] = [Label(context, count, Role.SMALL, colour="ink_soft")]
+        for hit in hits:
+            target = hit.paragraph.key
+            title = f"{tr(hit.chapter.title)} · {tr(hit.paragraph.title)}"
+            boxes += [
+                Entry(
+                    context,
+                    title,
+                    lambda target=target: self._open(Place(target, query)),  # type: ignore[misc]
+                    key=f"hit {target}",
+                    role=Role.STRONG,
+                ),
+                Prose(
+                    context,
+                    hit.snippet,
+                    self._follow,
+                    key=f"snippet {target}",
+                    query=query,
+                    role=Role.SMALL,
+                    colour="ink_soft",
+                ),
+            ]
+        return boxes
+
+    def _search(self, text: str) -> None:
+        """Show what has the words typed; with too few letters, what was read before."""
+        query = text.strip()
+        enough = len("".join(query.split())) >= LEAST_QUERY
+        if enough and not self.at.results:
+            self._before.append(self._left())
+            self._after.clear()
+        self._place_now = replace(self.at, query=text, results=enough, offset=None)
+        self.rebuild()
+
+    def _follow(self, key: str) -> Transition:
+        return self._open(Place(key, self.at.query))
+
+    def _open(self, place: Place) -> Transition:
+        """Read another place; Backspace leads back here."""
+        self._before.append(self._left())
+        self._after.clear()
+        self._go(place)
+        return None
+
+    def _go_back(self) -> Transition:
+        if self._before:
+            self._after.append(self._left())
+            self._go(self._before.pop())
+        return None
+
+    def _go_forward(self) -> Transition:
+        if self._after:
+            self._before.append(self._left())
+            self._go(self._after.pop())
+        return None
+
+    def _left(self) -> Place:
+        """Return where one reads, with how far the page is scrolled."""
+        return replace(self.at, offset=self._body.offset)
+
+    def _go(self, place: Place) -> None:
+        self._place_now = place
+        self.rebuild()
+        self._show()
+
+    def _show(self) -> None:
+        """Scroll to where one reads."""
+        title = self._titles.get(self.at.key)
+        if self.at.offset is not None:
+            self._body.move(self.at.offset - self._body.offset)
+        elif title is not None and not self.at.results:
+            self._body.move(title.rect.top - self._body.view.top)
+        else:
+            self._body.move(-self._body.offset)
+        wished = [w for w in self.ring.widgets if w.key == f"entry {self.at.key}"]
+        if wished and self.side_width:
+            self._side.reveal(wished[0].rect)
+            if self.ring.focused is None or not self.ring.focused.types:
+                self.ring.focus(wished[0])
+        self.stale = True

@@ -1,0 +1,168 @@
+"""The rule pages, read as people do: keys, clicks, typed words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pygame
+import pytest
+
+from discovery.app import App
+from discovery.scenes.rulebook import open_rules
+from discovery.scenes.rulebook.parts import Illustration, Title
+from discovery.scenes.rulebook.prose import Link
+from discovery.scenes.rulebook.scene import RulebookScene
+from discovery.scenes.setup import SetupScene
+from discovery.scenes.title import TitleScene
+from tests.support.window import Hands, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from discovery.scenes.page import Page
+    from discovery.ui.context import Context
+
+
+@pytest.fixture
+def context(screen: None, tmp_path: Path) -> Iterator[Context]:  # noqa: ARG001 - it must be on
+    with opened(tmp_path, (1920, 1080)) as context:
+        yield context
+
+
+def reading(context: Context, key: str = "") -> Hands:
+    return Hands(App(context, lambda context: open_rules(context, key)))
+
+
+def book(hands: Hands) -> RulebookScene:
+    return cast("RulebookScene", hands.app.top)
+
+
+def top(hands: Hands) -> type:
+    return type(hands.app.top)
+
+
+def focus(hands: Hands) -> str:
+    focused = cast("Page", hands.app.top).ring.focused
+    return focused.key if focused else ""
+
+
+def titles(hands: Hands) -> list[str]:
+    return [widget.text for widget in hands.widgets if isinstance(widget, Title)]
+
+
+def seen_titles(hands: Hands) -> list[str]:
+    found = [widget for widget in hands.widgets if isinstance(widget, Title)]
+    return [one.text for one in found if one.clip is not None and one.clip.contains(one.rect)]
+
+
+def test_a_key_opens_its_paragraph_at_the_top(context: Context) -> None:
+    hands = reading(context, "landscape.take")
+    assert seen_titles(hands)[0] == "Taking a follower back"
+    assert focus(hands) == "entry landscape.take"
+
+
+def test_the_pictures_are_drawn_once_their_tiles_are_read(context: Context) -> None:
+    hands = reading(context, "landscape.place")
+    hands.until(lambda: not hands.app.top.busy)
+    drawn = [widget for widget in hands.widgets if isinstance(widget, Illustration)]
+    assert len(drawn) >= 6
+    area = next(one.rect for one in drawn if one.clip and one.clip.contains(one.rect))
+    shown = hands.app.context.display.surface.subsurface(area)
+    blue = sum(shown.get_at((x, 40)).b > 120 for x in range(0, area.width, 3))
+    assert blue > 5, "the sea of the start board"
+
+
+def test_a_link_leads_on_and_backspace_back_to_the_same_line(context: Context) -> None:
+    hands = reading(context, "landscape.turn")
+    hands.until(lambda: not hands.app.top.busy)
+    before = book(hands)._body.offset
+    link = next(w for w in hands.widgets if isinstance(w, Link) and w.target == "landscape.take")
+    hands.click(link.rect.center)
+    assert book(hands).at.key == "landscape.take"
+    assert book(hands)._body.offset > before
+    hands.key(pygame.K_BACKSPACE)
+    assert (book(hands).at.key, book(hands)._body.offset) == ("landscape.turn", before)
+    hands.press("after")
+    assert book(hands).at.key == "landscape.take"
+
+
+def test_links_are_reached_by_keys_alone(context: Context) -> None:
+    hands = reading(context, "landscape.turn")
+    for _ in range(60):
+        hands.key(pygame.K_TAB)
+        focused = book(hands).ring.focused
+        if isinstance(focused, Link) and focused.target == "landscape.deploy":
+            break
+    hands.key(pygame.K_RETURN)
+    assert book(hands).at.key == "landscape.deploy"
+
+
+def test_page_keys_turn_the_page(context: Context) -> None:
+    hands = reading(context, "landscape.turn")
+    start = book(hands)._body.offset
+    hands.key(pygame.K_PAGEDOWN)
+    assert book(hands)._body.offset > start
+    hands.key(pygame.K_PAGEUP)
+    assert book(hands)._body.offset == start
+
+
+def test_a_search_lists_and_marks_what_it_finds(context: Context) -> None:
+    hands = reading(context)
+    hands.click(hands.widget("search").rect.center)
+    hands.type("lake")
+    assert book(hands).at.results
+    assert [w.key for w in hands.widgets if w.key.startswith("hit ")] == [
+        "hit landscape.rulings.lake"
+    ]
+    hands.key(pygame.K_RETURN)
+    assert book(hands).at.key == "landscape.rulings.lake"
+    assert seen_titles(hands)[0] == "A segment without edges"
+    lit = context.theme.colour("brass_light")
+    surface = context.display.surface
+    body = book(hands)._body.view
+    hits = sum(
+        tuple(surface.get_at((x, y)))[:3] == lit
+        for x in range(body.left, body.right, 2)
+        for y in range(body.top, body.top + 300, 2)
+    )
+    assert hits > 20
+    hands.key(pygame.K_ESCAPE)
+    assert not hands.app.running
+
+
+def test_a_search_without_a_hit_says_so(context: Context) -> None:
+    hands = reading(context)
+    hands.click(hands.widget("search").rect.center)
+    hands.type("zeppelin")
+    words = [getattr(widget, "text", "") for widget in hands.widgets]
+    assert any("zeppelin" in word and "Nothing" in word for word in words)
+
+
+def test_going_back_leads_to_what_opened_the_rules(context: Context) -> None:
+    hands = Hands(App(context, TitleScene))
+    hands.press("rules")
+    assert top(hands) is RulebookScene
+    hands.press("close")
+    assert top(hands) is TitleScene
+
+
+def test_f1_opens_the_paragraph_of_what_has_the_focus(context: Context) -> None:
+    hands = Hands(App(context, SetupScene))
+    cast("Page", hands.app.top).ring.focus(hands.widget("option double_tile"))
+    hands.key(pygame.K_F1)
+    assert book(hands).at.key == "landscape.double"
+    hands.key(pygame.K_ESCAPE)
+    assert top(hands) is SetupScene
+    assert focus(hands) == "option double_tile"
+
+
+def test_without_room_the_contents_are_a_page(context: Context) -> None:
+    context.settings.text_size = 2.0
+    hands = reading(context)
+    assert titles(hands) == []
+    book(hands).ring.focus(hands.widget("entry landscape.end"))
+    hands.key(pygame.K_RETURN)
+    assert "The last tile and the final scoring" in titles(hands)
+    hands.press("contents")
+    assert titles(hands) == []
