@@ -73,9 +73,10 @@ class Mirror:
         return replay(record, self._context.games[record.game].load(self._context.paths.images))
 
     def table(self, match: Match) -> Table:
-        """Return the table's screen with the whole board in view."""
+        """Return the table's screen after its button that fits the board was pressed."""
         table = Table(Session(match), self._art)
         table.fit_window(self._context.theme.size, self._context.theme.scale)
+        table.fit()
         return table
 
     def title(self) -> Screen:
@@ -97,9 +98,10 @@ class Mirror:
         return self._context.display.surface.copy()
 
     def pause(self, match: Match, at: tuple[int, int]) -> Screen:
-        """Return the menu over the table, opened with the mouse at a pixel."""
+        """Return the menu over the table whose board was fitted, opened with the mouse there."""
         below = TableScene(self._context, match)
         below.layout(self._context.theme.size)
+        below.table.fit()
         below.devices(Moved(at))
         return self._screen(lambda context: PauseScene(context, below, match), "quit")
 
