@@ -11,6 +11,7 @@ from tools.art import sheet
 from tools.art.followers import followers
 from tools.art.icons import icons
 from tools.art.interface import interface, paper, wood
+from tools.art.island.parts import ISLAND_PARTS
 from tools.art.made import Made, Picture, sheet_of
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
@@ -86,4 +87,5 @@ PARTS: Mapping[str, Callable[[Path], Made]] = {
     "title": _title,
     "emblem": _emblem,
     "icon": _icon,
+    **ISLAND_PARTS,
 }

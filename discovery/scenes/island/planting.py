@@ -1,0 +1,109 @@
+"""What stands on the grounds of an island, scattered by a choice that is the same every time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+    from discovery.scenes.island.lattice import Block, Ground
+    from discovery.scenes.island.pieces import Pieces
+
+
+@dataclass(frozen=True, slots=True)
+class _Growth:
+    """What grows on a ground: kinds with the number of their drawings, each as likely.
+
+    `inner` of them stand near the middle of a hex, up to `outer` near its sides, but only towards
+    hexes of the same ground.
+    """
+
+    kinds: tuple[tuple[str, int], ...]
+    inner: int
+    outer: int
+    seldom: tuple[tuple[str, int], ...] = ()
+
+
+GROWTHS = {
+    "j": _Growth((("crown", 5), ("crown", 5), ("palm", 4)), 5, 6),
+    "p": _Growth((("tuft", 4), ("tuft", 4), ("bloom", 3)), 3, 4, (("lone", 2),)),
+    "s": _Growth((("reeds", 5), ("reeds", 5), ("pool", 4)), 3, 3, (("snag", 2),)),
+    "o": _Growth((("rock", 5), ("scrub", 5), ("scrub", 5), ("crack", 3)), 3, 3, (("cactus", 3),)),
+    "+": _Growth((("pebble", 2),), 1, 2),
+}
+RANGES = (
+    (("peak", 6, -0.04, 0.34), ("crag", 5, -0.50, 0.42), ("crag", 5, 0.46, 0.50)),
+    (("peak", 6, 0.16, 0.26), ("crag", 5, -0.42, 0.50), ("hill", 3, 0.40, 0.62)),
+    (("peak", 6, -0.20, 0.30), ("crag", 5, 0.40, 0.36), ("crag", 5, 0.05, 0.66)),
+    (("crag", 5, -0.36, 0.00), ("peak", 6, 0.14, 0.46), ("hill", 3, -0.46, 0.56)),
+)
+"""How mountains stand in a hex: kind, number of drawings, place by half widths and heights."""
+SELDOM = 0.22
+"""How often a hex has something seldom."""
+WAVES = 0.55
+"""How often an open hex of the sea has a wave."""
+
+Spot = tuple[float, float, str]
+"""A place in a hex, by halves of its width and height from the middle, and what stands there."""
+
+
+def plant(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block) -> None:
+    """Draw all that stands in a block of cells, from north to south."""
+    wide, high = pieces.pitch * 2 / 3, pieces.half
+    found = []
+    for x, y, line in ground.middles(block.grown(1, 1, 2)):
+        middle = (x - block.column) * pieces.pitch, (line - block.line) * pieces.half
+        for right, down, name in _spots(ground, x, y):
+            thing, left, top = pieces.thing(name)
+            foot = middle[1] + round(down * high)
+            found.append((foot, middle[0] + round(right * wide) - left, foot - top, thing))
+    found.sort(key=lambda one: one[:3])
+    picture.fblits([(thing, (left, top)) for _, left, top, thing in found])
+
+
+def _spots(ground: Ground, x: int, y: int) -> list[Spot]:
+    """Return what stands in a hex."""
+    letter = ground.letter(x, y)
+    rng = Random((x * 73856093) ^ (y * 19349663))
+    around = [ground.letter(*one) for one in ground.beside(x, y)]
+    if letter == "m":
+        return _mountains(rng)
+    if letter == ".":
+        if any(one != "." for one in around) or rng.random() > WAVES:
+            return []
+        return [(rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), f"wave_{rng.randrange(5)}")]
+    return _scattered(GROWTHS[letter], rng, [one == letter for one in around])
+
+
+def _mountains(rng: Random) -> list[Spot]:
+    return [
+        (right + rng.uniform(-0.07, 0.07), down + rng.uniform(-0.07, 0.07),
+         f"{kind}_{rng.randrange(count)}")
+        for kind, count, right, down in RANGES[rng.randrange(len(RANGES))]
+    ]  # fmt: skip
+
+
+def _scattered(growth: _Growth, rng: Random, same: list[bool]) -> list[Spot]:
+    found = []
+
+    def add(kinds: tuple[tuple[str, int], ...], turn: float, reach: float) -> None:
+        kind, count = kinds[rng.randrange(len(kinds))]
+        spot = (sin(turn) * reach, 0.1 - cos(turn) * reach)
+        found.append((*spot, f"{kind}_{rng.randrange(count)}"))
+
+    start = rng.uniform(0, 2 * pi)
+    for number in range(growth.inner):
+        turn = start + 2 * pi * number / growth.inner
+        add(growth.kinds, turn + rng.uniform(-0.3, 0.3), rng.uniform(0.26, 0.5))
+    sides = [side for side in range(6) if same[side]]
+    rng.shuffle(sides)
+    for side in sides[: growth.outer]:
+        turn = pi * side / 3 + rng.uniform(-0.28, 0.28)
+        add(growth.kinds, turn, rng.uniform(0.68, 0.92))
+    if growth.seldom and rng.random() < SELDOM:
+        add(growth.seldom, rng.uniform(0, 2 * pi), rng.uniform(0, 0.25))
+    return found

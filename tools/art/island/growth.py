@@ -1,0 +1,251 @@
+"""What stands on the island's grounds, lit from the north-west: trees, peaks, grass, waves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import skia
+
+from tools.art.atlas import Cut
+from tools.art.brush import Easel, fade, fill, glow, ink, oval, poly, soft
+from tools.art.peaks import draw_hill, draw_peak
+from tools.art.plants import draw_tree, draw_wave
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.random import Generator
+
+    Draw = Callable[[skia.Canvas, Generator], None]
+
+
+def growth() -> dict[str, Cut]:
+    """Return every drawing as `kind_number`, anchored where it stands."""
+    kinds: dict[str, tuple[int, tuple[int, int], tuple[int, int], Draw]] = {
+        # how many, size, foot, how
+        "palm": (4, (72, 84), (32, 72), _palm),
+        "crown": (5, (68, 66), (30, 52), _crown),
+        "peak": (6, (176, 140), (78, 122), _peak),
+        "crag": (5, (112, 84), (50, 70), _crag),
+        "hill": (3, (68, 44), (32, 36), _hill),
+        "tuft": (4, (40, 28), (20, 22), _tuft),
+        "bloom": (3, (40, 26), (20, 20), _bloom),
+        "lone": (2, (62, 58), (26, 48), _lone),
+        "reeds": (5, (52, 56), (24, 46), _reeds),
+        "pool": (4, (104, 52), (52, 26), _pool),
+        "snag": (2, (54, 70), (24, 60), _snag),
+        "rock": (5, (60, 44), (26, 34), _rock),
+        "scrub": (5, (52, 42), (24, 34), _scrub),
+        "cactus": (3, (52, 66), (24, 58), _cactus),
+        "crack": (3, (84, 44), (42, 22), _crack),
+        "pebble": (2, (40, 20), (20, 12), _pebbles),
+        "wave": (5, (84, 28), (42, 16), _wave),
+    }
+    found = {}
+    for kind, (count, (wide, high), foot, draw) in kinds.items():
+        for number in range(count):
+            easel = Easel(wide, high)
+            easel.canvas.translate(*foot)
+            draw(easel.canvas, np.random.default_rng([741, sum(map(ord, kind)), number]))
+            found[f"{kind}_{number}"] = Cut(easel.picture(), anchor=foot)
+    return found
+
+
+def _shadow(canvas: skia.Canvas, x: float, y: float, wide: float, high: float) -> None:
+    canvas.drawOval(oval(x, y, wide, high), fill("#1c2412", 0.42, 2.2))
+
+
+def _palm(canvas: skia.Canvas, rng: Generator) -> None:
+    high, lean = rng.uniform(36, 44), rng.uniform(-7, 9)
+    _shadow(canvas, 15, 1, 44, 15)
+    trunk = soft([(0, 0), (lean * 0.25, -high * 0.5), (lean, -high)])
+    canvas.drawPath(trunk, ink(6.5, 1, "#33240f"))
+    canvas.drawPath(trunk, ink(3.6, 1, "#b08a55"))
+    count = int(rng.integers(7, 9))
+    turns = np.linspace(0, 2 * np.pi, count, endpoint=False) + rng.uniform(0, 1)
+    for turn in sorted(turns, key=np.sin):
+        reach = rng.uniform(21, 26)
+        x, y = np.cos(turn) * reach, np.sin(turn) * reach * 0.62 + 5
+        middle = (lean + x * 0.55, -high + y * 0.55 - 9)
+        tip = (lean + x, -high + y)
+        side = np.array([-np.sin(turn), np.cos(turn)]) * 5.2
+        leaf = skia.Path()
+        leaf.moveTo(lean, -high)
+        leaf.quadTo(middle[0] + side[0], middle[1] + side[1], *tip)
+        leaf.quadTo(middle[0] - side[0], middle[1] - side[1], lean, -high)
+        lit = np.cos(turn - np.pi * 1.25) > 0
+        canvas.drawPath(leaf, fill("#8fbb55" if lit else "#4b8040"))
+        canvas.drawPath(leaf, ink(1.3, 0.85, "#1d3316"))
+    canvas.drawCircle(lean, -high, 3.2, fill("#7b5a30"))
+
+
+def _crown(canvas: skia.Canvas, rng: Generator) -> None:
+    size = rng.uniform(42, 50)
+    _shadow(canvas, size * 0.26, 0, size * 1.0, size * 0.36)
+    middle = -size * 0.42
+    points = []
+    for turn in np.linspace(0, 2 * np.pi, 13)[:-1]:
+        reach = size * 0.5 * rng.uniform(0.88, 1.12)
+        points.append((reach * np.cos(turn), middle + reach * 0.86 * np.sin(turn)))
+    path = soft(points, closed=True)
+    light, dark = (("#7fae57", "#2c5a30"), ("#6b9d4f", "#244f2c"), ("#93b760", "#386636"))[
+        int(rng.integers(3))
+    ]
+    paint = glow((-size * 0.2, middle - size * 0.2), size * 0.85,
+                 (0, light, 1), (0.35, light, 1), (1, dark, 1))  # fmt: skip
+    canvas.drawPath(path, paint)
+    for _ in range(6):
+        x, y = rng.uniform(-0.3, 0.3) * size, middle + rng.uniform(-0.28, 0.25) * size
+        arc = skia.Path()
+        arc.addArc(oval(x, y, size * 0.24, size * 0.2), 180, 150)
+        canvas.drawPath(arc, ink(1.5, 0.5, "#d3e29a" if x + y < middle else "#173317"))
+    canvas.drawPath(path, ink(1.8, 0.85, "#152a14"))
+
+
+def _scaled(canvas: skia.Canvas, factor: float, draw: Callable[[], None]) -> None:
+    canvas.save()
+    canvas.scale(factor, factor)
+    draw()
+    canvas.restore()
+
+
+def _peak(canvas: skia.Canvas, rng: Generator) -> None:
+    wide, high, seed = rng.uniform(68, 80), rng.uniform(58, 68), int(rng.integers(9999))
+    _scaled(canvas, 1.7, lambda: draw_peak(canvas, (0, 0), wide, high, seed))
+
+
+def _crag(canvas: skia.Canvas, rng: Generator) -> None:
+    wide, high, seed = rng.uniform(42, 50), rng.uniform(32, 39), int(rng.integers(9999))
+    _scaled(canvas, 1.7, lambda: draw_peak(canvas, (0, 0), wide, high, seed))
+
+
+def _hill(canvas: skia.Canvas, rng: Generator) -> None:
+    wide, seed = rng.uniform(28, 34), int(rng.integers(9999))
+    _scaled(canvas, 1.7, lambda: draw_hill(canvas, (0, 0), wide, seed))
+
+
+def _tuft(canvas: skia.Canvas, rng: Generator) -> None:
+    canvas.drawOval(oval(3, 1, 26, 6), fill("#4f5a1e", 0.28, 1.5))
+    for lean in np.linspace(-9, 9, 6):
+        tip = (lean * 1.35 + rng.uniform(-1, 1), -rng.uniform(9, 18))
+        blade = soft([(lean * 0.5, 1), (lean * 0.7, tip[1] * 0.5), tip])
+        canvas.drawPath(blade, ink(2.4, 0.85, "#6f7d2a" if lean > 0 else "#8f9a3c"))
+
+
+def _bloom(canvas: skia.Canvas, rng: Generator) -> None:
+    _tuft(canvas, rng)
+    value = ("#fbf3d2", "#e7b84a", "#d77a52")[int(rng.integers(3))]
+    for x in (-8, 0, 8):
+        y = -rng.uniform(8, 15)
+        canvas.drawCircle(x, y, 3.0, fill("#4b4a1a", 0.7))
+        canvas.drawCircle(x, y, 2.3, fill(value))
+
+
+def _lone(canvas: skia.Canvas, rng: Generator) -> None:
+    seed = int(rng.integers(9999))
+    _scaled(canvas, 2.0, lambda: draw_tree(canvas, (0, 0), 19, seed))
+
+
+def _reeds(canvas: skia.Canvas, rng: Generator) -> None:
+    canvas.drawOval(oval(2, 1, 40, 10), fill("#22352f", 0.45, 2))
+    for x in np.linspace(-15, 15, 8):
+        high, lean = rng.uniform(20, 40), rng.uniform(-4, 7)
+        stem = soft([(x, 2), (x + lean * 0.3, -high * 0.5), (x + lean, -high)])
+        canvas.drawPath(stem, ink(2.4, 1, "#3c4f28" if x > 0 else "#5d7038"))
+        if rng.random() < 0.5:
+            canvas.drawLine(x + lean, -high - 1, x + lean * 0.85, -high + 9, ink(5, 1, "#4e3114"))
+            canvas.drawLine(x + lean - 1, -high, x + lean * 0.85 - 1, -high + 7,
+                            ink(1.6, 0.8, "#a3743f"))  # fmt: skip
+
+
+def _pool(canvas: skia.Canvas, rng: Generator) -> None:
+    points = []
+    wide, high = rng.uniform(34, 44), rng.uniform(13, 18)
+    for turn in np.linspace(0, 2 * np.pi, 11)[:-1]:
+        reach = rng.uniform(0.8, 1.12)
+        points.append((wide * reach * np.cos(turn), high * reach * np.sin(turn)))
+    path = soft(points, closed=True)
+    canvas.drawPath(path, ink(5, 0.5, "#26382c"))
+    canvas.drawPath(path, fade((0, -high), (0, high), (0, "#40687a", 1), (1, "#86b3b4", 1)))
+    canvas.drawPath(path, ink(1.8, 0.9, "#1f3530"))
+    for _ in range(4):
+        x, y = rng.uniform(-0.5, 0.4) * wide, rng.uniform(-0.4, 0.5) * high
+        canvas.drawLine(x, y, x + wide * 0.3, y, ink(1.7, 0.75, "#e0efe6"))
+
+
+def _snag(canvas: skia.Canvas, rng: Generator) -> None:
+    _shadow(canvas, 10, 1, 34, 10)
+    for width, value in ((6.0, "#241a10"), (3.0, "#8d7c62")):
+        canvas.drawPath(soft([(0, 0), (2, -24), (-2, -50)]), ink(width, 1, value))
+        for y, x in ((-20, 17), (-30, -15), (-39, 12)):
+            canvas.drawPath(soft([(1, y), (x * 0.6, y - 4), (x, y - 14)]),
+                            ink(width * 0.62, 1, value))  # fmt: skip
+    del rng
+
+
+def _rock(canvas: skia.Canvas, rng: Generator) -> None:
+    wide, high = rng.uniform(17, 22), rng.uniform(20, 27)
+    _shadow(canvas, 9, 1, wide * 2.3, 12)
+    points = [(-wide, 1), (-wide * 0.85, -high * 0.5), (-wide * 0.3, -high * rng.uniform(0.8, 1)),
+              (wide * 0.35, -high * rng.uniform(0.75, 1)), (wide * 0.95, -high * 0.4),
+              (wide, 2)]  # fmt: skip
+    canvas.drawPath(poly(points), fill("#edc698"))
+    face = [points[3], points[4], points[5], (wide * 0.1, 2), (wide * 0.05, -high * 0.4)]
+    canvas.drawPath(poly(face), fill("#8a5636"))
+    canvas.drawPath(poly(points), ink(2.0, 0.9, "#43260f"))
+    canvas.drawLine(-wide * 0.5, -high * 0.4, -wide * 0.25, -1, ink(1.4, 0.6, "#43260f"))
+
+
+def _scrub(canvas: skia.Canvas, rng: Generator) -> None:
+    _shadow(canvas, 7, 1, 34, 9)
+    for turn in np.linspace(-1.15, 1.15, 9):
+        reach = rng.uniform(17, 26)
+        tip = (np.sin(turn) * reach, -np.cos(turn) * reach)
+        value = "#7a6a2c" if turn > 0 else "#a3923f"
+        canvas.drawLine(0, 0, *tip, ink(2.0, 0.95, "#5a3c1a"))
+        canvas.drawCircle(tip[0], tip[1], rng.uniform(2.8, 4.4), fill("#3e3312", 0.8))
+        canvas.drawCircle(tip[0] - 0.6, tip[1] - 0.8, 2.6, fill(value))
+
+
+def _cactus(canvas: skia.Canvas, rng: Generator) -> None:
+    _shadow(canvas, 12, 1, 36, 10)
+    high = rng.uniform(40, 48)
+    arms = [(-13, high * 0.35, high * 0.66), (13, high * 0.25, high * 0.58)]
+    for width, value in ((13, "#26361a"), (9, "#5f7d3a"), (3.2, "#a2b862")):
+        shift = -1.8 if width < 4 else 0
+        canvas.drawLine(shift, -2, shift, -high, ink(width, 1, value))
+        for x, low, top in arms[: int(rng.integers(2, 3))]:
+            arm = poly([(0, -low), (x, -low), (x, -top)], closed=False)
+            canvas.save()
+            canvas.translate(shift, 0)
+            canvas.drawPath(arm, ink(width * 0.72, 1, value))
+            canvas.restore()
+
+
+def _crack(canvas: skia.Canvas, rng: Generator) -> None:
+    x, y, points = -34.0, rng.uniform(-6, 6), []
+    while x < 34:
+        points.append((x, y))
+        x, y = x + rng.uniform(9, 15), y + rng.uniform(-9, 9)
+    canvas.drawPath(poly(points, closed=False), ink(2.2, 0.6, "#6d3a18"))
+    canvas.save()
+    canvas.translate(1.2, 1.8)
+    canvas.drawPath(poly(points, closed=False), ink(1.3, 0.6, "#f0c896"))
+    canvas.restore()
+    for px, py in points[1:-1:2]:
+        canvas.drawLine(px, py, px + rng.uniform(-8, 8), py + rng.uniform(6, 13),
+                        ink(1.6, 0.5, "#6d3a18"))  # fmt: skip
+
+
+def _pebbles(canvas: skia.Canvas, rng: Generator) -> None:
+    for _ in range(5):
+        x, y, size = rng.uniform(-15, 15), rng.uniform(-6, 4), rng.uniform(2.2, 4)
+        canvas.drawOval(oval(x + 1, y + 1.2, size * 2.2, size * 1.4), fill("#4a3a1c", 0.4))
+        canvas.drawOval(oval(x, y, size * 2, size * 1.3), fill("#c7b283"))
+        canvas.drawOval(oval(x, y, size * 2, size * 1.3), ink(1.0, 0.6))
+
+
+def _wave(canvas: skia.Canvas, rng: Generator) -> None:
+    wide, seed = rng.uniform(28, 36), int(rng.integers(9999))
+    _scaled(canvas, 2.1, lambda: draw_wave(canvas, (0, 0), wide, seed))
