@@ -11,12 +11,15 @@ from hypothesis import strategies as st
 
 from discovery.agents.registry import make_agent
 from discovery.content.island import island_digest, load_islands
+from discovery.content.journals import cards_digest, load_cards
 from discovery.games import games
 from discovery.match.box import GameBox
 from discovery.match.chance import LiveChance
 from discovery.match.match import Match
 from discovery.rules.game import OptionError
 from discovery.rules.island.entry import RULES
+from discovery.rules.journals.cardset import CardSet
+from discovery.rules.journals.entry import RULES as JOURNALS_RULES
 from discovery.ui.paths import find_paths
 from tests.suite.frozen import frozen
 from tests.suite.witnesses import WITNESSES, Witness
@@ -28,8 +31,8 @@ if TYPE_CHECKING:
 
     from discovery.rules.game import Action, Event, Rules, State
 
-NAMES = tuple(dict.fromkeys((*games(), "island", "nim")))
-"""The games of the house, one that has no table yet, and the tiny one that only tests know."""
+NAMES = tuple(dict.fromkeys((*games(), "island", "journals", "nim")))
+"""The games of the house, those that have no table yet, and the tiny one that only tests know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,4 +139,7 @@ def _box(name: str) -> GameBox:
         islands = load_islands(find_paths().images)
         digests = {key: island_digest(island) for key, island in islands.items()}
         return GameBox(RULES, islands, digests)
+    if name == "journals" and name not in games():
+        cards = load_cards(find_paths().images)
+        return GameBox(JOURNALS_RULES, CardSet(cards), {"cards": cards_digest(cards)})
     return games()[name].load(find_paths().images)

@@ -14,6 +14,7 @@ from discovery.rules.island.events import (
 )
 from discovery.rules.island.markers import MARKERS
 from discovery.rules.landscape.events import FollowerScored, FollowerTaken
+from tests.rules.journals.witness import JournalsWitness
 from tests.rules.landscape.recount import Recount
 from tests.support.nim import Bank, Did, NimState, Take
 
@@ -155,6 +156,7 @@ class NimWitness:
 
 
 WITNESSES: Mapping[str, type[Witness]] = {
+    "journals": JournalsWitness,
     "landscape": LandscapeWitness,
     "island": IslandWitness,
     "nim": NimWitness,

@@ -9,12 +9,11 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import ANY
 from discovery.rules.journals.dice import CODES, JOURNAL, PARLEY
 from discovery.rules.journals.phases import TURN, USE
+from discovery.rules.journals.words import FACE_NAMES
 
 if TYPE_CHECKING:
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
-
-FACE_NAMES = (mark("foot"), mark("horse"), mark("parley"), mark("journal"))
 
 _FIRST = {
     "first card": (mark("Take your first exploration."), "journals.setup"),

@@ -223,7 +223,7 @@ def test_texts_are_read_back_without_loss(cards: CardSet, players: int, seed: in
 def test_a_copy_is_independent(cards: CardSet, players: int, seed: int) -> None:
     kept = [
         (before, pickle.dumps(before), before.view(0))
-        for before, _, _, _ in played(cards, players, seed)
+        for before, _, _, _ in islice(played(cards, players, seed), 0, None, 11)
     ]
     for before, frozen, view in kept:
         assert pickle.dumps(before) == frozen
