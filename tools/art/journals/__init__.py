@@ -1,0 +1,1 @@
+"""Draws the sheets of the journals: dice, cards, boards, icons, the camp."""

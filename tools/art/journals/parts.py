@@ -1,0 +1,27 @@
+"""The journals' parts that can be drawn, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.art.journals.dice import dice
+from tools.art.journals.icons import icons
+from tools.art.made import Made, sheet_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+
+def _dice(_images: Path) -> Made:
+    return sheet_of("journals/dice", dice(), 1100, 92)
+
+
+def _icons(_images: Path) -> Made:
+    return sheet_of("journals/icons", icons(), 800)
+
+
+JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
+    "journals-dice": _dice,
+    "journals-icons": _icons,
+}
