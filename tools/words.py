@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+import tomllib
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -34,11 +35,18 @@ def template() -> str:
     package = ROOT / "discovery"
     found = extract_from_dir(package, [("**.py", "python")], keywords=KEYWORDS)
     # By words, not by places, so that moving code about changes nothing here.
-    for message in sorted({entry[2] for entry in found}, key=str):
+    for message in sorted({entry[2] for entry in found} | _card_words(), key=str):
         catalog.add(message)
     written = io.BytesIO()
     write_po(written, catalog, omit_header=True, no_location=True, width=100)
     return HEADER + written.getvalue().decode("utf-8")
+
+
+def _card_words() -> set[str]:
+    """Return what people read on the cards of the journals: tribes, places, what was found."""
+    data = tomllib.loads((ROOT / "images" / "journals" / "cards.toml").read_text("utf-8"))
+    sides = [card[side] for card in data["card"] for side in ("tribe", "exploration")]
+    return {side[key] for side in sides for key in ("name", "found") if key in side}
 
 
 HEADER = """# What people read in Discovery. Made by tools/words.py.

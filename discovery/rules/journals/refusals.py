@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from discovery.rules.game import Message, Refusal, mark
+from discovery.rules.game import Message, Refusal, mark, mark_forms
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import ANY
 from discovery.rules.journals.dice import CODES, JOURNAL, PARLEY
@@ -136,11 +136,12 @@ def _prepare(state: JournalsState, action: a.Prepare) -> Refusal:
     tribe = state.cards.cards.get(action.slot)
     if march is None or (tribe is not None and action.slot not in state.tribes[state.seat]):
         return _refusal(mark("You do not have this tribe's action."), "journals.prepare")
-    return _face(state, action.face) or _refusal(
-        mark("This action takes {count} such dice that can be used now."),
-        "journals.prepare",
-        count=march.spent + march.kept,
+    one, many = mark_forms(
+        "This action takes {count} such die that can be used now.",
+        "This action takes {count} such dice that can be used now.",
     )
+    reason = Message(many, {"count": march.spent + march.kept}, one)
+    return _face(state, action.face) or Refusal(reason, "journals.prepare")
 
 
 def _meet(state: JournalsState, action: a.Meet) -> Refusal:
