@@ -1,0 +1,78 @@
+"""The measure of balance: its sums, its intervals, its verdicts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from discovery.content.journals import load_cards
+from discovery.rules.journals.cardset import CardSet
+from tools.balance.journals import ROOT, Tally, play, tally_games
+from tools.balance.report import card_rows, correlation, interval, page
+
+
+def test_an_interval_narrows_with_games_and_widens_with_comparisons() -> None:
+    mean, low, high = interval([100, 50, 50], 1)
+    assert mean == 0.5
+    assert low == pytest.approx(0.402, abs=0.001)
+    assert high == pytest.approx(0.598, abs=0.001)
+    assert interval([10_000, 5000, 5000], 1)[1] > low
+    assert interval([100, 50, 50], 55)[1] < low
+
+
+def test_games_are_tallied_and_sums_added() -> None:
+    cards = CardSet(load_cards(ROOT / "images"))
+    whole = Tally()
+    for seed in (1, 2):
+        part = Tally()
+        part.note(*play(cards, 3, seed))
+        whole.add(part)
+    assert whole.games == 2
+    assert sum(sums[0] for sums in whole.places.values()) == 6
+    assert sum(sums[1] for sums in whole.places.values()) == pytest.approx(2)
+    assert sum(sums[0] for sums in whole.owned.values()) == whole.met
+    again = tally_games(3, 2, jobs=1, seed=1)
+    assert (again.decisions, again.owned) == (whole.decisions, whole.owned)
+
+
+def of_shares(card: float, place: float, games: int = 4000) -> Tally:
+    """Return a tally in which card 1's owners and the first place win so large a share."""
+    tally = Tally(games, games, 0, games, games, games, games)
+    for table, key, share in (
+        (tally.owned, 1, card),
+        (tally.places, 0, place),
+        (tally.places, 1, 1 - place),
+    ):
+        table[key] = [games, games * share, games * share]
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "good"), [(0.60, 0.52, True), (0.70, 0.52, False), (0.60, 0.60, False)]
+)
+def test_verdicts(card: float, place: float, *, good: bool) -> None:
+    cards = load_cards(ROOT / "images")
+    text, holds = page(cards, {2: of_shares(card, place)})
+    assert holds == good
+    assert ("All conditions hold: **yes**" in text) == good
+    (row,) = card_rows(cards, 2, of_shares(card, place))
+    assert row.lift == pytest.approx(card - 0.5)
+    assert str(row) in text
+
+
+def test_points_against_effort() -> None:
+    assert correlation(load_cards(ROOT / "images")) >= 0.85
+
+
+def test_the_command_prints_a_report() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.balance", "journals", "--games", "1", "--players", "2"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert done.stdout.startswith("# The journals: are cards and seats fair?")
+    assert "## 2 players, 1 games" in done.stdout
