@@ -68,6 +68,7 @@ def test_dice_cards_and_points_agree_with_a_slow_recount(
     cards: CardSet, players: int, seed: int
 ) -> None:
     recount = Recount(cards, players)
+    rolled = False
     for before, action, events, state in played(cards, players, seed):
         recount.saw(events)
         if (before.first is not None and 0 not in before.current) or any(state.ready):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
+from discovery.rules.journals.events import Rolled
 from tests.rules.journals.recount import Recount, where_dice_lie
 
 if TYPE_CHECKING:
@@ -21,11 +22,13 @@ class JournalsWitness:
     def __init__(self, players: int) -> None:
         self._players = players
         self._recount: Recount | None = None
+        self._rolled = False
 
     def saw(self, before: State, events: Sequence[Event]) -> None:
         if self._recount is None:
             self._recount = Recount(cast("JournalsState", before).cards, self._players)
         self._recount.saw(cast("Sequence[JournalsEvent]", events))
+        self._rolled = self._rolled or any(isinstance(event, Rolled) for event in events)
 
     def scores(self, state: State) -> tuple[int, ...]:  # noqa: ARG002 - the history has it all
         assert self._recount is not None
@@ -37,11 +40,11 @@ class JournalsWitness:
         counted: Counter[object] = Counter()
         for (colour, _), number in lying.items():
             counted[f"dice {colour}"] += number
-        if any(known.ready):
+        if self._rolled:
             assert self._recount is not None
             assert lying == +self._recount.dice
         else:
-            # Until all have chosen their first card the seats' dice have not been rolled.
+            # The seats' dice lie nowhere until all have chosen their first card.
             counted.update({f"dice {seat}": 5 for seat in range(self._players)})
         cards = [*known.bag, *known.out, *known.encounter, *known.scouting, known.top]
         cards += [*known.current, *known.reserve]
