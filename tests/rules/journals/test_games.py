@@ -16,6 +16,7 @@ from discovery.agents.journals.greedy import GreedyAgent
 from discovery.rules.game import IllegalAction, MalformedText
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.entry import start
+from discovery.rules.journals.events import Rolled
 from discovery.rules.journals.phases import TURN, USE, WRITE
 from tests.rules.journals.recount import Recount, where_dice_lie
 from tests.rules.journals.table import Lively
