@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from discovery.content.journals import load_cards
+from discovery.rules.journals.cardset import CardSet
+from tools.bench import journals as bench
+
+
+def test_planned_games_are_played_again_to_the_same_end() -> None:
+    cards = CardSet(load_cards(bench.ROOT / "images"))
+    game = bench._planned(cards, 3, 5)
+    assert game == bench._planned(cards, 3, 5)
+    assert bench._along(cards, [game]) > 0
+    last = bench._last_decision(cards, game)
+    while last.pending is not None:
+        last.resolve(bench.SeededChance(lambda: 0.0))
+    assert last.to_act is None
+    assert last.winners()
+
+
+def test_the_most_legal_actions_of_a_position() -> None:
+    cards = CardSet(load_cards(bench.ROOT / "images"))
+    assert 30 < bench._most_actions(cards, [bench._planned(cards, 2, 1)]) < 400
