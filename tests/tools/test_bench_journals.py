@@ -3,6 +3,7 @@ from __future__ import annotations
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from tools.bench import journals as bench
+from tools.bench.play import SeededChance
 
 
 def test_planned_games_are_played_again_to_the_same_end() -> None:
@@ -12,7 +13,7 @@ def test_planned_games_are_played_again_to_the_same_end() -> None:
     assert bench._along(cards, [game]) > 0
     last = bench._last_decision(cards, game)
     while last.pending is not None:
-        last.resolve(bench.SeededChance(lambda: 0.0))
+        last.resolve(SeededChance(lambda: 0.0))
     assert last.to_act is None
     assert last.winners()
 
