@@ -85,9 +85,14 @@ def _load_landscape(images: Path) -> GameBox:
 
 
 def _landscape_table(context: Context, match: Match) -> Scene:
-    from discovery.scenes.landscape.scene import TableScene  # noqa: PLC0415 - needs a window
+    from discovery.scenes.curtain import CurtainScene, hides  # noqa: PLC0415 - needs a window
+    from discovery.scenes.landscape.scene import TableScene  # noqa: PLC0415
 
-    return TableScene(context, match)
+    table = TableScene(context, match)
+    hidden = [match.options[key] for key in ("double_tile", "hide_hands")] == ["on", "on"]
+    if hidden and hides(match.seats):
+        return CurtainScene(context, table, "landscape.double.hidden")
+    return table
 
 
 def _landscape_replay(context: Context, playback: Playback) -> Scene:

@@ -95,14 +95,16 @@ def settle(app: App) -> None:
             return
 
 
-def _played(shot: Shot, steps: int, seats: int = 3) -> Match:
+def _played(
+    shot: Shot, steps: int, seats: int = 3, options: Mapping[str, str] | None = None
+) -> Match:
     """Return a match of the screen's game, or of the first one, after some decisions."""
     from discovery.agents.registry import agent_kinds, make_agent  # noqa: PLC0415
 
     name = shot.scene if shot.scene in games() else next(iter(games()))
     best = agent_kinds(name)[-1].name
     table = [SeatInfo(NAMES[seat], seat) for seat in range(seats)]
-    match = Match.start(open_box(name), table, {}, shot.seed)
+    match = Match.start(open_box(name), table, options or {}, shot.seed)
     while True:
         # A match that has not begun is left for the table to begin.
         if match.decisions or steps:
@@ -120,6 +122,10 @@ def _open_table(context: Context, match: Match) -> Scene:
 
 def _table(context: Context, shot: Shot) -> Scene:
     return _open_table(context, _played(shot, shot.steps))
+
+
+def _curtain(context: Context, shot: Shot) -> Scene:
+    return _open_table(context, _played(shot, shot.steps, options={"double_tile": "on"}))
 
 
 def _title(context: Context, shot: Shot) -> Scene:
@@ -220,6 +226,7 @@ SCREENS: Mapping[str, Callable[[Context, Shot], Scene]] = {
     "settings": _settings,
     "load": _load,
     "rulebook": _rulebook,
+    "curtain": _curtain,
     "error": _error,
 }
 """How each screen is made; each game's table comes by the game's name."""

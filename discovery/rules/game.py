@@ -196,12 +196,16 @@ class State(Decider, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A variant that the set-up offers: its key, its allowed values, the first the default."""
+    """A variant that the set-up offers: its key, its allowed values, the first the default.
+
+    `needs` is another option and the value that it must have for this one to mean anything.
+    """
 
     key: str
     values: tuple[str, ...]
     label: str
     explanation: str
+    needs: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from discovery.match.store import StoreError
 from discovery.scenes.message import Notice, Question
-from discovery.scenes.opening import box_finder, game_words, progress_words, seat_words, table
+from discovery.scenes.opening import (
+    box_finder,
+    game_words,
+    progress_words,
+    saved_picture,
+    seat_words,
+    table,
+)
 from discovery.scenes.page import Page
 from discovery.scenes.results import ResultsScene
 from discovery.ui.boxes import Row
@@ -45,6 +52,8 @@ class _Lists:
     named: tuple[SaveInfo, ...]
     finished: tuple[SaveInfo, ...]
     messages: tuple[Message, ...]
+    picture: Surface | None = None
+    """Of the running game: its table, or its curtain where there are secrets."""
 
 
 class LoadScene(Page):
@@ -113,7 +122,9 @@ class LoadScene(Page):
         saves = self.context.saves
         named, finished = saves.named(), saves.finished()
         messages = (*named.messages, *finished.messages)
-        return _Lists(saves.latest(), named.saves, finished.saves, messages)
+        latest = saves.latest()
+        picture = saved_picture(saves) if latest else None
+        return _Lists(latest, named.saves, finished.saves, messages, picture)
 
     def _section(self, heading: str, saves: Sequence[SaveInfo]) -> list[Box]:
         if not saves:
@@ -135,7 +146,7 @@ class LoadScene(Page):
             words,
             lambda: self._open(info),
             key=path,
-            picture=self._emblem(known) if known else None,
+            picture=self._picture(info, known),
             icon="folder",
             picture_size=EMBLEM,
         )
@@ -143,6 +154,12 @@ class LoadScene(Page):
             self.context, "", lambda: self._ask(info), icon="cross", key=f"delete {path}"
         )
         return Row(self.context, [card, delete])
+
+    def _picture(self, info: SaveInfo, game: Game | None) -> Surface | None:
+        lists = self._lists
+        if lists is not None and info is lists.latest and lists.picture is not None:
+            return lists.picture
+        return self._emblem(game) if game else None
 
     def _emblem(self, game: Game) -> Surface:
         size = tuple(self.context.theme.px(units) for units in EMBLEM)

@@ -6,14 +6,18 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from discovery.match.faults import UnknownGame
+from discovery.ui.sheets import PictureError, load_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pygame import Surface
 
     from discovery.games import Game
     from discovery.match.box import GameBox
     from discovery.match.info import SaveInfo
     from discovery.match.match import Match
+    from discovery.match.saves import Saves
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
@@ -35,6 +39,16 @@ def box_finder(context: Context) -> FindBox:
 def table(context: Context, match: Match) -> Scene:
     """Return the scene in which `match` is played."""
     return context.games[match.box.rules.name].open_table(context, match)
+
+
+def saved_picture(saves: Saves) -> Surface | None:
+    """Return the picture that lies beside the autosave, None where there is none of use."""
+    if not saves.picture.is_file():
+        return None
+    try:
+        return load_picture(saves.picture, alpha=False)
+    except PictureError:
+        return None
 
 
 def full_title(context: Context, game: Game) -> str:

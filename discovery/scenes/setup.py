@@ -131,7 +131,7 @@ class SetupScene(Page):
             Label(context, tr("How to play"), Role.SUBHEADING),
             *self._games(),
             *self._order(),
-            *(self._option(option) for option in self._game.rules.options if option.key != FIRST),
+            *map(self._option, self._offered()),
             self._seed(),
         ]
         left = max(line.whole_width() for line in lines)
@@ -258,6 +258,22 @@ class SetupScene(Page):
                 lines.append(self._variant(option, values, words))
         return lines
 
+    def _offered(self) -> list[OptionSpec]:
+        """Return the variants that mean something as the others are now."""
+        chosen = self.setup.options
+        return [
+            option
+            for option in self._game.rules.options
+            if option.key != FIRST
+            and (option.needs is None or chosen.get(option.needs[0]) == option.needs[1])
+        ]
+
+    def _choose(self, option: OptionSpec, value: str) -> None:
+        before = self._offered()
+        self.setup.options[option.key] = value
+        if self._offered() != before:
+            self.rebuild()
+
     def _option(self, option: OptionSpec) -> Box:
         tr = self.context.tr
         return self._variant(option, option.values, [tr(VALUES.get(v, v)) for v in option.values])
@@ -268,7 +284,7 @@ class SetupScene(Page):
             self.context,
             words,
             values.index(chosen) if chosen in values else 0,
-            lambda index: self.setup.options.update({option.key: values[index]}),
+            lambda index: self._choose(option, values[index]),
             key=f"option {option.key}",
         )
         tr = self.context.tr

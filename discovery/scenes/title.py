@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.message import Notice
-from discovery.scenes.opening import box_finder, game_words, progress_words, seat_words, table
+from discovery.scenes.opening import (
+    box_finder,
+    game_words,
+    progress_words,
+    saved_picture,
+    seat_words,
+    table,
+)
 from discovery.scenes.page import Page
 from discovery.ui.boxes import Row
 from discovery.ui.card import Card
 from discovery.ui.scene import Push, Quit, Reset
-from discovery.ui.sheets import PictureError, load_picture
 from discovery.ui.sound_table import TITLE_MUSIC
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label
@@ -146,12 +152,7 @@ class TitleScene(Page):
         self.context.autosave.flush()
         saves = self.context.saves
         latest = saves.latest()
-        picture = None
-        if latest is not None and saves.picture.is_file():
-            try:
-                picture = load_picture(saves.picture, alpha=False)
-            except PictureError:
-                picture = None
+        picture = saved_picture(saves) if latest else None
         named = any(saves.named_folder.glob("*.json*"))
         finished = any(saves.finished_folder.glob("*.json"))
         return _Shelf(latest, picture, others=named or finished)

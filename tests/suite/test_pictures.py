@@ -10,6 +10,7 @@ import pytest
 from discovery.games import games
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay
+from discovery.scenes.curtain import CurtainScene
 from tests.suite.case import find_case
 from tests.support.play import finish, step
 from tests.support.window import opened, unseen
@@ -36,6 +37,8 @@ def context(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Context
 def picture(context: Context, match: Match) -> bytes:
     scene = context.games[match.box.rules.name].open_table(context, match)
     scene.layout(SIZE)
+    if isinstance(scene, CurtainScene):
+        scene.lift()
     surface = pygame.Surface(SIZE)
     scene.draw(surface)
     return pygame.image.tobytes(surface, "RGB")

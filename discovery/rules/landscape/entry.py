@@ -32,6 +32,14 @@ OPTIONS = (
         mark("Equal turns"),
         mark("A few tiles leave the game at the start, so that all have equally many turns."),
     ),
+    # It changes no rule: the table reads it, and records keep it.
+    OptionSpec(
+        "hide_hands",
+        ("on", "off"),
+        mark("Hide hands"),
+        mark("A curtain falls between two people’s turns, so that nobody sees another’s tiles."),
+        needs=("double_tile", "on"),
+    ),
 )
 
 

@@ -19,9 +19,11 @@ from discovery.ui.intents import Ordered, Pressed, Woken
 from discovery.ui.scene import Replace
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from discovery.match.match import Match
+    from discovery.rules.game import Seat
     from discovery.rules.landscape.actions import Action
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
@@ -45,6 +47,13 @@ class TableScene(BoardScene):
         self._ended = match.over
         self._picture_due = False
         self._encoding: Future[bytes] | None = None
+        self.cover: Callable[[], pygame.Surface] | None = None
+        """Paints the picture that is saved with the game instead of the board's."""
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The person for whom the table is drawn; None when the game is over."""
+        return None if self.match.over else self.table.session.viewer
 
     @property
     def busy(self) -> bool:
@@ -84,7 +93,8 @@ class TableScene(BoardScene):
         super().draw(surface)
         if self._picture_due and not self.busy:
             self._picture_due = False
-            picture = self.painter.thumbnail(surface.get_size())
+            cover = self.cover
+            picture = cover() if cover else self.painter.thumbnail(surface.get_size())
             self._encoding = self.context.background(lambda: _png(picture))
 
     def _skips(self, intent: object) -> bool:
