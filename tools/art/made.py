@@ -45,3 +45,16 @@ def sheet_of(
         f"{name}-half.webp": Picture(atlas.halved(pixels), quality=quality),
     }
     return Made(pictures, {f"{name}.json": index})
+
+
+def smaller(name: str, whole: NDArray[np.uint8], *shrinks: int) -> dict[str, Picture]:
+    """Return copies of an opaque picture, each so many times smaller, by file name.
+
+    They are JPEG, which is read five times as fast as WebP.
+    """
+    found = {}
+    for shrink in shrinks:
+        high, wide = whole.shape[0] // shrink, whole.shape[1] // shrink
+        small = whole.reshape(high, shrink, wide, shrink, 3).mean(axis=(1, 3)).round()
+        found[f"{name}-{wide}.jpg"] = Picture(small.astype(whole.dtype), "JPEG", quality=86)
+    return found

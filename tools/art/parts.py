@@ -12,7 +12,7 @@ from tools.art.followers import followers
 from tools.art.icons import icons
 from tools.art.interface import interface, paper, wood
 from tools.art.island.parts import ISLAND_PARTS
-from tools.art.made import Made, Picture, sheet_of
+from tools.art.made import Made, Picture, sheet_of, smaller
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
 
@@ -55,17 +55,9 @@ def _paper(_images: Path) -> Made:
 
 
 def _title(images: Path) -> Made:
-    """Draw the title, and smaller copies, which the program's first picture waits for.
-
-    These are JPEG, which is read five times as fast as WebP.
-    """
+    """Draw the title, and smaller copies, which the program's first picture waits for."""
     whole = title(images)
-    pictures = {"ui/title.webp": Picture(whole, quality=72)}
-    for shrink in (2, 3):
-        high, wide = whole.shape[0] // shrink, whole.shape[1] // shrink
-        small = whole.reshape(high, shrink, wide, shrink, 3).mean(axis=(1, 3)).round()
-        pictures[f"ui/title-{wide}.jpg"] = Picture(small.astype(whole.dtype), "JPEG", quality=86)
-    return Made(pictures)
+    return Made({"ui/title.webp": Picture(whole, quality=72), **smaller("ui/title", whole, 2, 3)})
 
 
 def _emblem(images: Path) -> Made:

@@ -24,18 +24,18 @@ def growth() -> dict[str, Cut]:
     """Return every drawing as `kind_number`, anchored where it stands."""
     kinds: dict[str, tuple[int, tuple[int, int], tuple[int, int], Draw]] = {
         # how many, size, foot, how
-        "palm": (4, (72, 84), (32, 72), _palm),
+        "palm": (4, (72, 84), (32, 72), draw_palm),
         "crown": (5, (68, 66), (30, 52), _crown),
         "peak": (6, (176, 140), (78, 122), _peak),
         "crag": (5, (112, 84), (50, 70), _crag),
         "hill": (3, (68, 44), (32, 36), _hill),
         "tuft": (4, (40, 28), (20, 22), _tuft),
         "bloom": (3, (40, 26), (20, 20), _bloom),
-        "lone": (2, (62, 58), (26, 48), _lone),
+        "lone": (2, (84, 58), (28, 48), _lone),
         "reeds": (5, (52, 56), (24, 46), _reeds),
         "pool": (4, (104, 52), (52, 26), _pool),
         "snag": (2, (54, 70), (24, 60), _snag),
-        "rock": (5, (60, 44), (26, 34), _rock),
+        "rock": (5, (60, 44), (26, 34), draw_rock),
         "scrub": (5, (52, 42), (24, 34), _scrub),
         "cactus": (3, (52, 66), (24, 58), _cactus),
         "crack": (3, (84, 44), (42, 22), _crack),
@@ -56,7 +56,8 @@ def _shadow(canvas: skia.Canvas, x: float, y: float, wide: float, high: float) -
     canvas.drawOval(oval(x, y, wide, high), fill("#1c2412", 0.42, 2.2))
 
 
-def _palm(canvas: skia.Canvas, rng: Generator) -> None:
+def draw_palm(canvas: skia.Canvas, rng: Generator) -> None:
+    """Draw a palm whose foot stands at the canvas's origin."""
     high, lean = rng.uniform(36, 44), rng.uniform(-7, 9)
     _shadow(canvas, 15, 1, 44, 15)
     trunk = soft([(0, 0), (lean * 0.25, -high * 0.5), (lean, -high)])
@@ -184,7 +185,8 @@ def _snag(canvas: skia.Canvas, rng: Generator) -> None:
     del rng
 
 
-def _rock(canvas: skia.Canvas, rng: Generator) -> None:
+def draw_rock(canvas: skia.Canvas, rng: Generator) -> None:
+    """Draw a boulder whose foot lies at the canvas's origin."""
     wide, high = rng.uniform(17, 22), rng.uniform(20, 27)
     _shadow(canvas, 9, 1, wide * 2.3, 12)
     points = [(-wide, 1), (-wide * 0.85, -high * 0.5), (-wide * 0.3, -high * rng.uniform(0.8, 1)),
