@@ -8,7 +8,6 @@ from discovery.rules.game import Message, mark
 from discovery.rules.journals.cards import ANY, BASE, Deed, March
 
 FACE_NAMES = (mark("foot"), mark("horse"), mark("parley"), mark("journal"))
-SPECIES_NAMES = (mark("plant"), mark("mammal"), mark("bird"), mark("fish"))
 SLOT_NAMES = dict(zip(BASE, (mark("ride"), mark("walk"), mark("climb")), strict=True))
 
 _STEPS = {"r": mark("{count} river"), "m": mark("{count} mountain")}
