@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.content.journals import load_cards
 from tools.art.journals.dice import dice
+from tools.art.journals.explorations import explorations
 from tools.art.journals.icons import icons
 from tools.art.made import Made, sheet_of
 
@@ -21,7 +23,14 @@ def _icons(_images: Path) -> Made:
     return sheet_of("journals/icons", icons(), 800)
 
 
+def _explorations(images: Path) -> Made:
+    cuts, routes = explorations(load_cards(images))
+    made = sheet_of("journals/explorations", cuts, 4440, 84)
+    return Made(made.pictures, {**made.texts, "journals/faces.json": routes})
+
+
 JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
     "journals-dice": _dice,
     "journals-icons": _icons,
+    "journals-explorations": _explorations,
 }
