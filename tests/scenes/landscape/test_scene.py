@@ -136,8 +136,8 @@ def test_any_key_shortens_the_wait_for_a_computer_player(context: Context) -> No
     for _ in range(100):
         if match.to_act == 1:
             break
-        if scene.play._thinking is not None:
-            scene.play._thinking.result(10)
+        if scene.play.thought is not None:
+            scene.play.thought.result(10)
         if scene.busy:
             scene.handle(Input(None, Ordered(Command.CONFIRM)))
         scene.update(0.0)

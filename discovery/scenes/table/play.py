@@ -1,0 +1,173 @@
+"""How a turn goes on: actions, ends of turns, computer players at a pace to follow, autosave."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from discovery.rules.game import IllegalAction
+from discovery.ui.sound_table import Effect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future
+
+    from discovery.rules.game import Action, Message, Refusal
+    from discovery.scenes.table.session import MatchSession
+    from discovery.ui.animation import Movements
+
+    Thinking = Future[Action]
+
+EventKind = TypeVar("EventKind")
+
+PACE = 0.55
+"""Seconds between the steps of a computer player, after what moves has arrived."""
+LAST_LOOK = 1.4
+"""Seconds to look at the end of the game before the results come."""
+
+
+class MatchPlay(ABC, Generic[EventKind]):
+    """Drives the match of a table; a game adds how its table shows what happens.
+
+    `think` asks the computer player of the seat to act, off the frame; `save` writes the match;
+    `confirming` tells whether ends of turns wait for a person.
+    """
+
+    def __init__(
+        self,
+        think: Callable[[], Thinking],
+        save: Callable[[], None],
+        confirming: Callable[[], bool],
+    ) -> None:
+        self._think = think
+        self._save = save
+        self._confirming = confirming
+        self._thinking: Thinking | None = None
+        self._wait = 0.0
+
+    @property
+    @abstractmethod
+    def session(self) -> MatchSession[Any, EventKind]:
+        """The match at the table."""
+
+    @property
+    @abstractmethod
+    def movements(self) -> Movements[Any]:
+        """What moves on the table."""
+
+    @abstractmethod
+    def show(self, events: tuple[EventKind, ...]) -> None:
+        """Let the table show what has happened; none: something was taken back."""
+
+    @abstractmethod
+    def tell(self, message: Message) -> None:
+        """Let the table say something."""
+
+    @abstractmethod
+    def sound(self, effect: Effect) -> None:
+        """Let an effect be heard."""
+
+    @abstractmethod
+    def refuse(self, refusal: Refusal) -> None:
+        """Let the table tell why the rules refuse something."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or a short pause runs."""
+        return bool(self.movements) or self._wait > 0
+
+    @property
+    def thought(self) -> Thinking | None:
+        """What a computer player is thinking about, None while none is asked."""
+        return self._thinking
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over and its end has been seen."""
+        return self.session.over and not self.busy
+
+    def act(self, action: Action) -> bool:
+        """Play an action for the seat to act; tell why if the rules refuse it."""
+        try:
+            events = self.session.act(action)
+        except IllegalAction as error:
+            self.refuse(error.refusal)
+            self.sound(Effect.REFUSE)
+            return False
+        self.happened(events)
+        if self.session.asking and not self._confirming():
+            self.confirm()
+        return True
+
+    def confirm(self) -> None:
+        """End the turn, or let chance pay what it owes."""
+        self.happened(self.session.confirm())
+        if self.session.over:
+            self._wait = LAST_LOOK
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self._back(self.session.undo)
+
+    def reset_turn(self) -> None:
+        """Take back every decision of this turn."""
+        self._back(self.session.reset_turn)
+
+    def skip(self) -> bool:
+        """End movements and pauses; return whether there were any."""
+        was_busy = self.busy
+        self.movements.skip()
+        self._wait = 0.0
+        return was_busy
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, then go on with what needs no person."""
+        if self.movements:
+            self.movements.update(seconds)
+        elif self._wait > 0:
+            self._wait = max(0.0, self._wait - seconds)
+        self.advance()
+
+    def advance(self) -> None:
+        """Begin the first turn, and let computer players go on, as far as that is due now."""
+        if self.busy:
+            return
+        session = self.session
+        if session.fresh:
+            self.confirm()
+        elif session.match.pending is not None and (session.computing or session.forced):
+            self.confirm()
+            if session.computing and not self.busy:
+                self._wait = PACE / 2
+        elif not session.computing:
+            return
+        elif self._thinking is None:
+            self._thinking = self._think()
+        elif self._thinking.done():
+            thinking, self._thinking = self._thinking, None
+            self.act_for_computer(thinking.result())
+
+    def act_for_computer(self, action: Action) -> None:
+        """Play what a computer player has chosen, and leave time to see it.
+
+        Raises:
+            IllegalAction: it chose what the rules refuse.
+        """
+        self.happened(self.session.act(action))
+        self._wait = PACE
+
+    def happened(self, events: tuple[EventKind, ...]) -> None:
+        """Show what has happened and have the match written."""
+        self.show(events)
+        self._save()
+
+    def _back(self, take_back: Callable[[], None]) -> None:
+        steps, why = self.session.undo_limit
+        if not steps:
+            self.tell(why)
+            self.sound(Effect.REFUSE)
+            return
+        self.skip()
+        self.sound(Effect.UNDO)
+        take_back()
+        self.happened(())
