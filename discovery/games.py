@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from pygame import Surface
+
     from discovery.match.box import GameBox
     from discovery.match.match import Match
     from discovery.match.playback import Playback
@@ -32,7 +34,7 @@ class Game:
     `agents` names the computer players that can play it, the weakest first. `find_rules` gives
     `rules`. `load` reads the content from the folder of images and raises `ContentError`.
     `open_table` makes the scene in which a match is played, `open_replay` the one in which a
-    recorded game is looked at.
+    recorded game is looked at, `paint_map` the picture of a match's table that people keep.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Game:
     load: Callable[[Path], GameBox]
     open_table: Callable[[Context, Match], Scene]
     open_replay: Callable[[Context, Playback], Scene]
+    paint_map: Callable[[Context, Match], Surface]
 
     @property
     def rules(self) -> Rules:
@@ -65,6 +68,7 @@ def games() -> Mapping[str, Game]:
         load=_load_landscape,
         open_table=_landscape_table,
         open_replay=_landscape_replay,
+        paint_map=_landscape_map,
     )
     return MappingProxyType({game.name: game for game in (landscape,)})
 
@@ -93,6 +97,12 @@ def _landscape_table(context: Context, match: Match) -> Scene:
     if hidden and hides(match.seats):
         return CurtainScene(context, table, "landscape.double.hidden")
     return table
+
+
+def _landscape_map(context: Context, match: Match) -> Surface:
+    from discovery.scenes.landscape.map_picture import paint_map  # noqa: PLC0415 - needs a window
+
+    return paint_map(context, match)
 
 
 def _landscape_replay(context: Context, playback: Playback) -> Scene:

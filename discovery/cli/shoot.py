@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
-NAMES = ("Ann", "Ben", "수아")
+NAMES = ("Ann", "Ben", "수아", "Dörte", "Eve")
 WHEN = datetime(2026, 5, 4, 21, 30, tzinfo=UTC)
 PICTURE = (512, 288)
 QUIET = 4
@@ -193,6 +193,14 @@ def _results(context: Context, shot: Shot) -> Scene:
     return ResultsScene(context, _played(shot, MOST_DECISIONS))
 
 
+def _graph(context: Context, shot: Shot) -> Scene:
+    from discovery.scenes.results import ResultsScene  # noqa: PLC0415
+
+    scene = ResultsScene(context, _played(shot, MOST_DECISIONS, 2 + shot.steps % 4))
+    scene.show(1)
+    return scene
+
+
 def _replay(context: Context, shot: Shot) -> Scene:
     from discovery.match.playback import Playback  # noqa: PLC0415
 
@@ -222,6 +230,7 @@ SCREENS: Mapping[str, Callable[[Context, Shot], Scene]] = {
     "pause": _pause,
     "save": _save,
     "results": _results,
+    "graph": _graph,
     "replay": _replay,
     "settings": _settings,
     "load": _load,

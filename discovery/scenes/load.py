@@ -6,6 +6,7 @@ from concurrent.futures import wait
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.match.playback import Playback
 from discovery.match.store import StoreError
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.opening import (
@@ -25,13 +26,14 @@ from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Future
 
     from pygame import Surface
 
     from discovery.games import Game
     from discovery.match.info import SaveInfo
+    from discovery.match.match import Match
     from discovery.match.saves import Resumed
     from discovery.rules.game import Message
     from discovery.ui.boxes import Box
@@ -67,7 +69,7 @@ class LoadScene(Page):
         self._looking: Future[_Lists] | None = None
         self._opening: Future[Resumed] | None = None
         self._untold: tuple[Message, ...] = ()
-        self._finished = False
+        self._open_with: Callable[[Match], Transition] = self._play
 
     def enter(self) -> None:
         """Read the lists anew."""
@@ -153,7 +155,16 @@ class LoadScene(Page):
         delete = Button(
             self.context, "", lambda: self._ask(info), icon="cross", key=f"delete {path}"
         )
-        return Row(self.context, [card, delete])
+        if info.scores is None:
+            return Row(self.context, [card, delete])
+        replay = Button(
+            self.context,
+            "",
+            lambda: self._begin(info, self._step_through),
+            icon="skip",
+            key=f"replay {path}",
+        )
+        return Row(self.context, [card, replay, delete])
 
     def _picture(self, info: SaveInfo, game: Game | None) -> Surface | None:
         lists = self._lists
@@ -166,8 +177,12 @@ class LoadScene(Page):
         return self.context.sheets.picture(game.picture, (size[0], size[1]))
 
     def _open(self, info: SaveInfo) -> Transition:
+        return self._begin(info, self._play if info.scores is None else self._results)
+
+    def _begin(self, info: SaveInfo, open_with: Callable[[Match], Transition]) -> Transition:
+        """Read a game; `open_with` shows it then."""
         if self._opening is None:
-            self._finished = info.scores is not None
+            self._open_with = open_with
             find = box_finder(self.context)
             self._opening = self.context.background(
                 lambda: self.context.saves.resume(info.path, find)
@@ -178,10 +193,19 @@ class LoadScene(Page):
         self._opening = None
         if resumed.match is None:
             return self._tell(resumed.messages)
-        if self._finished:
-            return Push(ResultsScene(self.context, resumed.match, below=self))
-        self.context.notices += resumed.messages
-        return Reset(table(self.context, resumed.match))
+        self._untold += resumed.messages
+        return self._open_with(resumed.match)
+
+    def _play(self, match: Match) -> Transition:
+        self.context.notices += self._untold
+        return Reset(table(self.context, match))
+
+    def _results(self, match: Match) -> Transition:
+        return Push(ResultsScene(self.context, match, below=self))
+
+    def _step_through(self, match: Match) -> Transition:
+        playback = Playback(match.record(), match.box)
+        return Push(self.context.games[match.box.rules.name].open_replay(self.context, playback))
 
     def _tell(self, messages: Sequence[Message]) -> Transition:
         if not messages:

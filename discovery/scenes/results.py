@@ -1,23 +1,36 @@
-"""The end of a game: places, winners, and where every point came from."""
+"""The end of a game: places, winners, where every point came from, and how the scores grew."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+from discovery.content.errors import ContentError
+from discovery.match.history import score_history
 from discovery.match.match import Match
+from discovery.match.playback import Playback
+from discovery.match.store import StoreError
 from discovery.rules.game import Line, Message
+from discovery.scenes.message import Notice
 from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
+from discovery.scenes.results_graph import Graph
+from discovery.scenes.results_map import save_map
 from discovery.ui.boxes import Column, Row
-from discovery.ui.scene import Pop, Reset
+from discovery.ui.scene import Pop, Push, Reset
+from discovery.ui.sheets import PictureError
 from discovery.ui.sound_table import TITLE_MUSIC, Effect
+from discovery.ui.tabs import tabs
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from concurrent.futures import Future
+    from pathlib import Path
 
+    from discovery.match.history import Moment
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
@@ -39,6 +52,17 @@ class ResultsScene(Page):
         self.match = match
         self._over = below
         self.arrival = Effect.WIN if below is None else Effect.PAPER
+        self._tab = 0
+        self._waiting = False
+        self._history: Future[tuple[Moment, ...]] | None = None
+        self._saving: Future[Path] | None = None
+
+    def enter(self) -> None:
+        """Have the game played again for its scores, off the frame."""
+        if self._history is None:
+            record, box = self.match.record(), self.match.box
+            self._history = self.context.background(lambda: score_history(record, box))
+        super().enter()
 
     def heading(self) -> str:
         """Name the winner, or the winners who share the first place."""
@@ -49,25 +73,84 @@ class ResultsScene(Page):
         return shared.format(names=", ".join(names[:-1]), last=names[-1])
 
     def body(self) -> Sequence[Box]:
-        """Return the seats by their points, then the game and its seed."""
+        """Return what the chosen tab shows, then the game and its seed."""
+        context, tr = self.context, self.context.tr
+        names = [(tr("Where the points came from"), "crown"), (tr("How the scores grew"), "stack")]
+        game = full_title(context, context.games[self.match.box.rules.name])
+        seed = tr("Seed {seed}").format(seed=self.match.seed)
+        note = Label(context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
+        shown = self._graph() if self._tab else self._points()
+        return [tabs(context, names, self._tab, self.show), shown, note]
+
+    def show(self, tab: int) -> None:
+        """Show where the points came from (0), or how the scores grew (1)."""
+        self._tab = tab
+        if self.ring.widgets:
+            self.rebuild()
+
+    def _points(self) -> Box:
+        """Return the seats by their points."""
         scores = self.match.scores or ()
         lines = self.match.view(0).breakdown()
         columns = []
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
             place = 1 + sum(points > scores[seat] for points in scores)
             columns.append(self._seat(seat, place, scores[seat], lines[seat]))
-        game = full_title(self.context, self.context.games[self.match.box.rules.name])
-        seed = self.context.tr("Seed {seed}").format(seed=self.match.seed)
-        note = Label(self.context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
-        return [Row(self.context, columns, gap=36, level=0.0), note]
+        return Row(self.context, columns, gap=36, level=0.0)
+
+    def _graph(self) -> Box:
+        self._waiting = self._history is None or not self._history.done()
+        if self._history is None or self._waiting:
+            return Label(self.context, self.context.tr("The scores are being added up…"))
+        return Graph(self.context, self.match.seats, self._history.result())
 
     def footer(self) -> Sequence[Box]:
         """Return the ways on."""
         tr, context = self.context.tr, self.context
-        again = Button(context, tr("Play again"), self._again, icon="dice", key="again")
-        if self._over is not None:
-            return [again, Button(context, tr("Back"), Pop, icon="arrow_left", key="back")]
-        return [again, Button(context, tr("Back to the title"), self.back, icon="quit", key="back")]
+        again = tr("Play again with the same seats")
+        words = tr("The map is being saved…") if self._saving else tr("Save the map as a picture")
+        keep = Button(context, words, self._save_map, icon="save", key="map")
+        keep.enabled = self._saving is None
+        over = self._over is not None
+        back = tr("Back") if over else tr("Back to the title")
+        return [
+            Button(context, again, self._again, icon="dice", key="again"),
+            Button(context, tr("Step through the game"), self._replay, icon="skip", key="replay"),
+            keep,
+            Button(context, back, self.back, icon="arrow_left" if over else "quit", key="back"),
+        ]
+
+    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
+        """Tell where the map is once it is saved, or why it is not."""
+        if self._tab and self._waiting and self._history is not None and self._history.done():
+            self.rebuild()
+        if self._saving is None or not self._saving.done():
+            return None
+        saving, self._saving = self._saving, None
+        return Push(Notice(self.context, self, *self._told(saving)))
+
+    def _told(self, saving: Future[Path]) -> tuple[str, list[str]]:
+        """Return heading and words on a map that was saved, or was not."""
+        tr = self.context.tr
+        try:
+            path = saving.result()
+        except StoreError as error:
+            return tr("The map is not saved"), [self.context.say(error.message)]
+        except (ContentError, PictureError) as error:
+            return tr("The map is not saved"), [str(error)]
+        words = tr("It is “{file}” in the folder {folder}.")
+        return tr("The map is saved"), [words.format(file=path.name, folder=path.parent)]
+
+    def _save_map(self) -> Transition:
+        context, match, now = self.context, self.match, datetime.now().astimezone()
+        self._saving = context.background(lambda: save_map(context, match, now))
+        self.rebuild()
+        return None
+
+    def _replay(self) -> Transition:
+        playback = Playback(self.match.record(), self.match.box)
+        game = self.context.games[self.match.box.rules.name]
+        return Push(game.open_replay(self.context, playback))
 
     def first(self) -> str:
         """Return the safe choice."""

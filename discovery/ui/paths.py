@@ -19,7 +19,10 @@ HOME = "DISCOVERY_HOME"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The folders of one run. Only `settings`, `saves` and `logs` are ever written."""
+    """The folders of one run.
+
+    Only `settings`, `saves` and `logs` are ever written, and `pictures` when the person says so.
+    """
 
     settings: Path
     saves: Path
@@ -27,6 +30,15 @@ class Paths:
     images: Path
     sounds: Path
     locale: Path
+    home: Path | None = None
+    """The one folder for all that is written, None where the platform has one for each kind."""
+
+    @property
+    def pictures(self) -> Path:
+        """Where people look for pictures; asked for late, since finding it takes a while."""
+        if self.home is not None:
+            return self.home / "pictures"
+        return platformdirs.user_pictures_path() / NAME
 
 
 def find_paths(environ: Mapping[str, str] | None = None) -> Paths:
@@ -42,7 +54,8 @@ def find_paths(environ: Mapping[str, str] | None = None) -> Paths:
     home = environ.get(HOME)
     if home:
         base = Path(home).expanduser()
-        return Paths(base / "settings", base / "saves", base / "logs", images, sounds, locale)
+        settings, saves, logs = base / "settings", base / "saves", base / "logs"
+        return Paths(settings, saves, logs, images, sounds, locale, base)
     folders = platformdirs.PlatformDirs(NAME, appauthor=False)
     return Paths(
         settings=folders.user_config_path,

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 def test_home_overrides_every_folder_that_is_written(tmp_path: Path) -> None:
     paths = find_paths({"DISCOVERY_HOME": str(tmp_path)})
-    assert {paths.settings.parent, paths.saves.parent, paths.logs.parent} == {tmp_path}
+    assert {path.parent for path in (paths.settings, paths.saves, paths.logs, paths.pictures)} == {
+        tmp_path
+    }
     assert list(tmp_path.iterdir()) == []
 
 
@@ -22,3 +24,4 @@ def test_own_files_are_found_from_anywhere(monkeypatch: pytest.MonkeyPatch, tmp_
     assert (paths.images / "ui" / "palette.json").is_file()
     assert paths.images.is_absolute()
     assert "Discovery" in str(paths.settings)
+    assert paths.pictures.name == "Discovery"
