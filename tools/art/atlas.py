@@ -18,12 +18,16 @@ GAP = 4
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A picture for a sheet: pixels by RGBA, and what `discovery.content.Frame` says of it."""
+    """A picture for a sheet: pixels by RGBA, and what `discovery.content.Frame` says of it.
+
+    `bleed` pixels on every side lie outside the frame: a lossy sheet then keeps its edges clean.
+    """
 
     pixels: NDArray[np.uint8]
     anchor: tuple[int, int] | None = None
     slices: tuple[int, int, int, int] | None = None
     shadow: tuple[int, int, int, int] | None = None
+    bleed: int = 0
 
 
 def pack(
@@ -42,9 +46,10 @@ def pack(
     sheet = np.zeros((y + row, right, 4), dtype=np.uint8)
     lines = []
     for name, cut in cuts.items():
-        left, top, wide, height = places[name]
-        sheet[top : top + height, left : left + wide] = cut.pixels
-        entry: dict[str, list[int]] = {"rect": list(places[name])}
+        left, top, wide, high = places[name]
+        sheet[top : top + high, left : left + wide] = cut.pixels
+        inset, wide, high = cut.bleed, wide - 2 * cut.bleed, high - 2 * cut.bleed
+        entry: dict[str, list[int]] = {"rect": [left + inset, top + inset, wide, high]}
         for key in ("anchor", "slices", "shadow"):
             value = getattr(cut, key)
             if value is not None:

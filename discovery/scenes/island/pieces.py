@@ -22,8 +22,11 @@ GROUND_CELLS = (6, 8)
 """After so many cells across and down a ground repeats."""
 BORDER_CELLS = (4, 4)
 """After so many cells across and down the pieces of borders repeat."""
-LINE = (46, 32, 16, 64)
-"""Colour of the lines between hexes."""
+LINES = ((1, (255, 248, 220, 56)), (0, (34, 22, 8, 96)))
+"""How far down, and in which colour, lines between hexes are drawn: seen on light and dark."""
+SMALL = 40
+"""Hexes of a smaller half have larger things standing on them, up to `LARGER` at half of 14."""
+LARGER = 1.4
 
 
 class TerrainSheets:
@@ -68,6 +71,7 @@ class Pieces:
         self._cells: dict[tuple[str, str], pygame.Surface] = {}
         self._grounds: dict[str, pygame.Surface] = {}
         self._things: dict[str, tuple[pygame.Surface, int, int]] = {}
+        self.enlarged = 1 + (LARGER - 1) * min(1.0, max(0.0, (SMALL - half) / (SMALL - 14)))
 
     def ground(self, name: str) -> pygame.Surface:
         """Return a whole ground, opaque, `GROUND_CELLS` large."""
@@ -98,7 +102,7 @@ class Pieces:
         """Return a drawing, and where in it its foot is."""
         if name not in self._things:
             frame = self._sheets.index("growth").frames[name]
-            share = self.half / DRAWN_HALF
+            share = self.half / DRAWN_HALF * self.enlarged
             size = (max(2, round(frame.rect[2] * share)), max(2, round(frame.rect[3] * share)))
             cut = self._sheets.cut("growth", name, self.half)
             scaled = pygame.transform.smoothscale(cut, size)
@@ -106,12 +110,24 @@ class Pieces:
             self._things[name] = (scaled, *foot)
         return self._things[name]
 
+    def sign(self, name: str) -> pygame.Surface:
+        """Return the small symbol of a ground, a third of a hex high."""
+        key = f"sign_{name}"
+        if key not in self._things:
+            side = max(12, round(self.half * 0.62))
+            cut = self._sheets.cut("places", key, side)
+            scaled = pygame.transform.smoothscale(cut, (side, side))
+            self._things[key] = (scaled, side // 2, side // 2)
+        return self._things[key][0]
+
     def outline(self) -> pygame.Surface:
         """Return the three northern sides of a hex as lines; its middle is the lower middle."""
         if "outline" not in self._things:
             side, half = self.pitch // 3, self.half
             lines = pygame.Surface((4 * side + 3, half + 2), pygame.SRCALPHA)
             points = [(1, half), (side + 1, 1), (3 * side + 1, 1), (4 * side + 1, half)]
-            pygame.draw.lines(lines, LINE, False, points, max(1, half // 24))  # noqa: FBT003
+            for down, colour in LINES:
+                spots = [(x, y + down) for x, y in points]
+                pygame.draw.lines(lines, colour, False, spots, max(1, half // 28))  # noqa: FBT003
             self._things["outline"] = (lines, 2 * side + 1, half)
         return self._things["outline"][0]

@@ -14,25 +14,35 @@ if TYPE_CHECKING:
     from discovery.scenes.island.pieces import Pieces
 
 
+Kinds = tuple[tuple[str, int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class _Growth:
     """What grows on a ground: kinds with the number of their drawings, each as likely.
 
     `inner` of them stand near the middle of a hex, up to `outer` near its sides, but only towards
-    hexes of the same ground.
+    hexes of the same ground. One of `always` stands in every hex.
     """
 
-    kinds: tuple[tuple[str, int], ...]
+    kinds: Kinds
     inner: int
     outer: int
-    seldom: tuple[tuple[str, int], ...] = ()
+    seldom: Kinds = ()
+    always: Kinds = ()
 
 
 GROWTHS = {
     "j": _Growth((("crown", 5), ("crown", 5), ("palm", 4)), 5, 6),
     "p": _Growth((("tuft", 4), ("tuft", 4), ("bloom", 3)), 3, 4, (("lone", 2),)),
-    "s": _Growth((("reeds", 5), ("reeds", 5), ("pool", 4)), 3, 3, (("snag", 2),)),
-    "o": _Growth((("rock", 5), ("scrub", 5), ("scrub", 5), ("crack", 3)), 3, 3, (("cactus", 3),)),
+    "s": _Growth((("reeds", 5),), 2, 3, (("snag", 2),), (("pool", 4),)),
+    "o": _Growth(
+        (("rock", 5), ("scrub", 5), ("scrub", 5), ("crack", 3)),
+        2,
+        3,
+        (("cactus", 3),),
+        (("rock", 5), ("scrub", 5)),
+    ),
     "+": _Growth((("pebble", 2),), 1, 2),
 }
 RANGES = (
@@ -57,7 +67,7 @@ def plant(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block)
     found = []
     for x, y, line in ground.middles(block.grown(1, 1, 2)):
         middle = (x - block.column) * pieces.pitch, (line - block.line) * pieces.half
-        for right, down, name in _spots(ground, x, y):
+        for right, down, name in _spots(ground, x, y, pieces.enlarged):
             thing, left, top = pieces.thing(name)
             foot = middle[1] + round(down * high)
             found.append((foot, middle[0] + round(right * wide) - left, foot - top, thing))
@@ -65,43 +75,47 @@ def plant(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block)
     picture.fblits([(thing, (left, top)) for _, left, top, thing in found])
 
 
-def _spots(ground: Ground, x: int, y: int) -> list[Spot]:
-    """Return what stands in a hex."""
+def _spots(ground: Ground, x: int, y: int, enlarged: float) -> list[Spot]:
+    """Return what stands in a hex: less, where things are enlarged."""
     letter = ground.letter(x, y)
     rng = Random((x * 73856093) ^ (y * 19349663))
     around = [ground.letter(*one) for one in ground.beside(x, y)]
     if letter == "m":
-        return _mountains(rng)
+        return _mountains(rng, 2 if enlarged > 1.2 else 3)
     if letter == ".":
-        if any(one != "." for one in around) or rng.random() > WAVES:
+        if any(one != "." for one in around) or rng.random() > WAVES / enlarged**2:
             return []
         return [(rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), f"wave_{rng.randrange(5)}")]
-    return _scattered(GROWTHS[letter], rng, [one == letter for one in around])
+    return _scattered(GROWTHS[letter], rng, [one == letter for one in around], enlarged)
 
 
-def _mountains(rng: Random) -> list[Spot]:
+def _mountains(rng: Random, count: int) -> list[Spot]:
     return [
         (right + rng.uniform(-0.07, 0.07), down + rng.uniform(-0.07, 0.07),
-         f"{kind}_{rng.randrange(count)}")
-        for kind, count, right, down in RANGES[rng.randrange(len(RANGES))]
+         f"{kind}_{rng.randrange(drawn)}")
+        for kind, drawn, right, down in RANGES[rng.randrange(len(RANGES))][:count]
     ]  # fmt: skip
 
 
-def _scattered(growth: _Growth, rng: Random, same: list[bool]) -> list[Spot]:
+def _scattered(growth: _Growth, rng: Random, same: list[bool], enlarged: float) -> list[Spot]:
     found = []
 
-    def add(kinds: tuple[tuple[str, int], ...], turn: float, reach: float) -> None:
+    def add(kinds: Kinds, turn: float, reach: float) -> None:
         kind, count = kinds[rng.randrange(len(kinds))]
         spot = (sin(turn) * reach, 0.1 - cos(turn) * reach)
         found.append((*spot, f"{kind}_{rng.randrange(count)}"))
 
     start = rng.uniform(0, 2 * pi)
-    for number in range(growth.inner):
-        turn = start + 2 * pi * number / growth.inner
+    if growth.always:
+        add(growth.always, start + pi + rng.uniform(-0.5, 0.5), rng.uniform(0.2, 0.36))
+    inner = max(1, round(growth.inner / enlarged))
+    for number in range(inner):
+        turn = start + (pi * (number - (inner - 1) / 2) / inner if growth.always else
+                        2 * pi * number / inner)  # fmt: skip
         add(growth.kinds, turn + rng.uniform(-0.3, 0.3), rng.uniform(0.26, 0.5))
     sides = [side for side in range(6) if same[side]]
     rng.shuffle(sides)
-    for side in sides[: growth.outer]:
+    for side in sides[: round(growth.outer / enlarged)]:
         turn = pi * side / 3 + rng.uniform(-0.28, 0.28)
         add(growth.kinds, turn, rng.uniform(0.68, 0.92))
     if growth.seldom and rng.random() < SELDOM:

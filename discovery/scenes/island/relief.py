@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.island.lattice import Block, pitch_of
 from discovery.scenes.island.pieces import Pieces, TerrainSheets
-from discovery.scenes.island.terrain import compose
+from discovery.scenes.island.terrain import Look, compose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from discovery.scenes.island.lattice import Ground, Point
+    from discovery.scenes.island.lattice import Point
 
 CHUNK = (12, 16)
 """Cells across and down in a chunk of a small map."""
@@ -25,15 +24,6 @@ LARGE = 40
 """From this `half` on hexes are large."""
 MOST_PIXELS = 24_000_000
 """So many pixels of chunks are kept, those used last."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """An island at a zoom level: half a hex has `half` pixels; `grid` shows lines between hexes."""
-
-    ground: Ground
-    half: int
-    grid: bool = True
 
 
 class Relief:
@@ -70,7 +60,7 @@ class Relief:
             across, down = _cells(look.half)
             block = Block(column * across - 1, row * down, across, down)
             pieces = self._pieces_of(look.half)
-            self._chunks[key] = compose(pieces, look.ground, block, grid=look.grid)
+            self._chunks[key] = compose(pieces, look, block)
             self.composed += 1
             self._forget()
         self._chunks[key] = self._chunks.pop(key)

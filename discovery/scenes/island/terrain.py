@@ -8,6 +8,7 @@ not depend on where north is: a turned island is drawn anew, in the same light.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,7 @@ from discovery.scenes.island.pieces import BORDER_CELLS, GROUND_CELLS, Pieces
 from discovery.scenes.island.planting import plant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from discovery.scenes.island.lattice import Block, Ground
 
@@ -24,10 +25,23 @@ RANKS = {".": 0, "+": 1, "p": 2, "o": 3, "s": 4, "j": 5, "m": 6}
 """Which ground spills over which; 0 is the sea."""
 GROUNDS = ("sea", "open", "plain", "outback", "swamp", "jungle", "mountain")
 """The grounds by rank."""
-SHADOWS = {5: (20, 30, 10, 120), 6: (40, 26, 14, 135)}
+SHADOWS = {5: (20, 30, 10, 120), 6: (40, 26, 14, 90)}
 """The shadows that high grounds throw."""
 SHALLOWS = ((2, (140, 208, 200, 44)), (1, (150, 214, 202, 64)))
 """How the sea looks so many hexes from the land."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """An island at a zoom level: half a hex has `half` pixels.
+
+    `grid` shows lines between hexes, `signs` a small symbol for each terrain.
+    """
+
+    ground: Ground
+    half: int
+    grid: bool = True
+    signs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +65,9 @@ class _Cell:
         return (one >= rank) + 2 * (two >= rank) + 4 * (three >= rank) + 8 * (four >= rank)
 
 
-def compose(pieces: Pieces, ground: Ground, block: Block, *, grid: bool = True) -> pygame.Surface:
+def compose(pieces: Pieces, look: Look, block: Block) -> pygame.Surface:
     """Return the picture of a block of cells, as large as they are; they may lie off the map."""
+    ground = look.ground
     size = (block.across * pieces.pitch, block.down * pieces.half)
     cells = _cells(pieces, ground, block)
     land = pygame.Surface(size, pygame.SRCALPHA)
@@ -70,9 +85,11 @@ def compose(pieces: Pieces, ground: Ground, block: Block, *, grid: bool = True) 
         case = cell.case(1)
         if 0 < case < 15:
             picture.blit(pieces.cell("coast", f"{cell.piece}_{case}"), (cell.x, cell.y))
-    if grid:
-        _grid(picture, pieces, ground, block)
     plant(picture, pieces, ground, block)
+    if look.grid:
+        _grid(picture, pieces, ground, block)
+    if look.signs:
+        _signs(picture, pieces, ground, block)
     return picture
 
 
@@ -166,7 +183,8 @@ def _shallows(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Bl
                 picture.blit(piece, (cell.x, cell.y))
 
 
-def _near_land(ground: Ground) -> dict[tuple[int, int], int]:
+@lru_cache(maxsize=2)
+def _near_land(ground: Ground) -> Mapping[tuple[int, int], int]:
     """Return how far each hex is from the land, as far as two."""
     found = {
         (x, y): 0
@@ -193,3 +211,14 @@ def _grid(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block)
                 (line - block.line) * pieces.half - top,
             )
             picture.blit(lines, spot)
+
+
+def _signs(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block) -> None:
+    """Draw the symbol of its terrain in the south of each hex."""
+    for x, y, line in ground.middles(block.grown(1, 1, 1)):
+        rank = RANKS[ground.letter(x, y)]
+        if rank > 1:
+            sign = pieces.sign(GROUNDS[rank])
+            middle = (x - block.column) * pieces.pitch, (line - block.line) * pieces.half
+            south = middle[0], middle[1] + round(pieces.half * 0.58)
+            picture.blit(sign, sign.get_rect(center=south))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _PERIOD = (DOWN * HALF, ACROSS * PITCH)
 _SHARP = 1.45
 """1: borders run straight between the middles of sides; more: they follow the hexes."""
+BLEED = 6
 _STEEP = 98.0
 """Pixels per unit of inwardness, near the border."""
 
@@ -50,7 +51,7 @@ def masks() -> dict[str, Cut]:
             row + column, case
         )
         soft = ramp(inner + _at(_broad(), column, row) * 0.085 * _swing(row + column, case),
-                    0.44, 0.56)  # fmt: skip
+                    0.41, 0.59)  # fmt: skip
         found[f"wide{name}"] = _white(ramp(_inward(row + column, case), 0.05, 0.95))
         found[f"coast{name}"] = _white(coast)
         found[f"soft{name}"] = _white(soft)
@@ -59,7 +60,15 @@ def masks() -> dict[str, Cut]:
 
 def coast() -> dict[str, Cut]:
     """Return the pieces of the coast: shallows, foam, the ink line, sand."""
-    return {f"{name}": Cut(_coast_piece(column, row, case)) for name, column, row, case in pieces()}
+    return {
+        name: Cut(_edged(_coast_piece(column, row, case)), bleed=BLEED)
+        for name, column, row, case in pieces()
+    }
+
+
+def _edged(piece: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a piece with its outermost pixels repeated around it."""
+    return np.pad(piece, ((BLEED, BLEED), (BLEED, BLEED), (0, 0)), "edge")
 
 
 def _white(alpha: Grid) -> Cut:

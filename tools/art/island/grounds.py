@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SIZE = (ROWS * HEIGHT, COLUMNS * PITCH)
 """Rows and columns of pixels."""
+BLEED = 16
 
 
 def grounds() -> dict[str, Cut]:
@@ -39,7 +40,8 @@ def grounds() -> dict[str, Cut]:
     for name, draw in kinds.items():
         picture = np.full((*SIZE, 4), 255, dtype=np.uint8)
         picture[..., :3] = np.clip(np.rint(draw() * (1 + grain * 0.012)[..., None]), 0, 255)
-        found[name] = Cut(picture)
+        whole = np.pad(picture, ((BLEED, BLEED), (BLEED, BLEED), (0, 0)), "wrap")
+        found[name] = Cut(whole, bleed=BLEED)
     return found
 
 
@@ -53,28 +55,29 @@ def _shaded(height: Grid, strength: float) -> Grid:
 
 def _open() -> Grid:
     tone = cloud(SIZE, 711, 60, 1.5) + cloud(SIZE, 712, 9, 1.0) * 0.3
-    base = stops(tone, (-2.2, "#d9c48d"), (0, "#e6d5a3"), (2.2, "#efe2bd"))
-    return base * _shaded(cloud(SIZE, 713, 12, 1.2), 0.5)[..., None]
+    base = stops(tone, (-2.2, "#dcc894"), (0, "#e8d8aa"), (2.2, "#f0e4c2"))
+    return base * _shaded(cloud(SIZE, 713, 34, 1.9), 1.2)[..., None]
 
 
 def _plain() -> Grid:
     tone = cloud(SIZE, 714, 70, 1.5)
-    base = stops(tone, (-2.2, "#b9c266"), (-0.5, "#c6cc75"), (0.8, "#d2d484"), (2.2, "#dedb96"))
-    return base * (1 + cloud(SIZE, 715, 7, 1.2, low=16) * 0.022)[..., None]
+    base = stops(tone, (-2.2, "#b9c26a"), (-0.5, "#c6cd7b"), (0.8, "#d1d68a"), (2.2, "#dedd9c"))
+    return base * (1 + cloud(SIZE, 715, 7, 1.2, low=16) * 0.02)[..., None]
 
 
 def _outback() -> Grid:
-    tone = cloud(SIZE, 716, 60, 1.4) + cloud(SIZE, 717, 10, 1.1) * 0.35
-    base = stops(tone, (-2.2, "#b9743f"), (-0.6, "#cb8850"), (0.6, "#d79a60"), (2.2, "#e2b07a"))
-    dunes = np.abs(cloud(SIZE, 718, 40, 1.3, low=90))
-    return base * _shaded(-dunes * 4, 0.35)[..., None]
+    """Draw dunes of reddish sand."""
+    tone = cloud(SIZE, 716, 60, 1.4) + cloud(SIZE, 717, 10, 1.1) * 0.25
+    base = stops(tone, (-2.2, "#cc9a68"), (-0.6, "#d9ab79"), (0.6, "#e1b98a"), (2.2, "#eacaa2"))
+    dunes = -np.abs(cloud(SIZE, 718, 64, 1.9, low=150))
+    return base * _shaded(dunes, 3.6)[..., None]
 
 
 def _swamp() -> Grid:
     wet = cloud(SIZE, 719, 44, 1.5, low=110) + cloud(SIZE, 720, 9, 1.0) * 0.18
-    base = stops(wet, (-2.0, "#586b58"), (-0.4, "#6f8368"), (0.5, "#83936f"), (2.0, "#96a078"))
+    base = stops(wet, (-2.0, "#566f63"), (-0.4, "#68826b"), (0.5, "#788f6d"), (2.0, "#899a74"))
     water = 1 - ramp(wet, -1.05, -0.8)
-    base = mix(base, np.zeros(3) + rgb("#4d7480"), water * 0.85)
+    base = mix(base, np.zeros(3) + rgb("#47788a"), water * 0.8)
     rim = np.exp(-(((wet + 0.78) / 0.09) ** 2))
     return mix(base, np.zeros(3) + rgb("#2f4238"), rim * 0.45)
 
@@ -104,14 +107,17 @@ def _crown(canvas: skia.Canvas, x: float, y: float, size: float, value: str) -> 
 
 
 def _mountain() -> Grid:
-    ridges = -np.abs(cloud(SIZE, 723, 60, 1.2, low=190))
-    tone = cloud(SIZE, 724, 14, 1.0, low=60) * 0.5 + cloud(SIZE, 725, 70, 1.4) * 0.5
-    base = stops(tone, (-2, "#98826a"), (0, "#ad977b"), (2, "#c3af91"))
-    return base * _shaded(ridges * 9, 0.6)[..., None]
+    """Draw slopes and ridges of rock."""
+    ridges = -np.abs(cloud(SIZE, 723, 70, 1.75, low=200)) - 0.25 * np.abs(
+        cloud(SIZE, 728, 24, 1.6, low=70)
+    )
+    tone = cloud(SIZE, 724, 14, 1.0, low=60) * 0.3 + cloud(SIZE, 725, 70, 1.4) * 0.5
+    base = stops(tone, (-2, "#9c8a76"), (0, "#ad9c87"), (2, "#bfae98"))
+    return base * _shaded(ridges, 8.5)[..., None]
 
 
 def _sea() -> Grid:
-    swell = cloud(SIZE, 726, 80, 1.6)
+    swell = cloud(SIZE, 726, 110, 2.0)
     ripple = cloud(SIZE, 727, 10, 1.3, low=24)
-    base = stops(swell, (-2, "#4d97ad"), (0, "#559fb2"), (2, "#5fa8b8"))
-    return base * (1 + ripple * 0.012)[..., None]
+    base = stops(swell, (-2, "#4d97ad"), (0, "#509aaf"), (2, "#549eb1"))
+    return base * (1 + ripple * 0.007)[..., None]

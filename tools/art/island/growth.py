@@ -26,7 +26,7 @@ def growth() -> dict[str, Cut]:
         # how many, size, foot, how
         "palm": (4, (72, 84), (32, 72), draw_palm),
         "crown": (5, (68, 66), (30, 52), _crown),
-        "peak": (6, (176, 140), (78, 122), _peak),
+        "peak": (6, (196, 156), (88, 136), _peak),
         "crag": (5, (112, 84), (50, 70), _crag),
         "hill": (3, (68, 44), (32, 36), _hill),
         "tuft": (4, (40, 28), (20, 22), _tuft),
@@ -82,26 +82,28 @@ def draw_palm(canvas: skia.Canvas, rng: Generator) -> None:
 
 
 def _crown(canvas: skia.Canvas, rng: Generator) -> None:
-    size = rng.uniform(42, 50)
-    _shadow(canvas, size * 0.26, 0, size * 1.0, size * 0.36)
-    middle = -size * 0.42
-    points = []
-    for turn in np.linspace(0, 2 * np.pi, 13)[:-1]:
-        reach = size * 0.5 * rng.uniform(0.88, 1.12)
-        points.append((reach * np.cos(turn), middle + reach * 0.86 * np.sin(turn)))
-    path = soft(points, closed=True)
-    light, dark = (("#7fae57", "#2c5a30"), ("#6b9d4f", "#244f2c"), ("#93b760", "#386636"))[
+    """Draw a broad tree of several rounds of leaves."""
+    size = rng.uniform(44, 52)
+    _shadow(canvas, size * 0.3, -1, size * 1.05, size * 0.4)
+    light, dark = (("#8fb65f", "#2f5f33"), ("#79a655", "#27542e"), ("#a3bd69", "#3d6a39"))[
         int(rng.integers(3))
     ]
-    paint = glow((-size * 0.2, middle - size * 0.2), size * 0.85,
-                 (0, light, 1), (0.35, light, 1), (1, dark, 1))  # fmt: skip
-    canvas.drawPath(path, paint)
-    for _ in range(6):
-        x, y = rng.uniform(-0.3, 0.3) * size, middle + rng.uniform(-0.28, 0.25) * size
+    places = [(-0.27, -0.30), (0.25, -0.30), (0.0, -0.22), (-0.15, -0.56), (0.17, -0.53),
+              (0.0, -0.40)]  # fmt: skip
+    rounds = [
+        ((x + rng.uniform(-0.06, 0.06)) * size, (y + rng.uniform(-0.05, 0.05)) * size,
+         size * rng.uniform(0.22, 0.29))
+        for x, y in places
+    ]  # fmt: skip
+    for x, y, radius in rounds:
+        canvas.drawCircle(x, y, radius + 1.4, fill("#132712", 0.95))
+    for x, y, radius in rounds:
+        shine = (x - radius * 0.45, y - radius * 0.5)
+        canvas.drawCircle(x, y, radius, glow(shine, radius * 1.75, (0, light, 1), (0.3, light, 1),
+                                             (1, dark, 1)))  # fmt: skip
         arc = skia.Path()
-        arc.addArc(oval(x, y, size * 0.24, size * 0.2), 180, 150)
-        canvas.drawPath(arc, ink(1.5, 0.5, "#d3e29a" if x + y < middle else "#173317"))
-    canvas.drawPath(path, ink(1.8, 0.85, "#152a14"))
+        arc.addArc(oval(x, y, radius * 1.5, radius * 1.5), 5, 80)
+        canvas.drawPath(arc, ink(1.4, 0.45, "#132712"))
 
 
 def _scaled(canvas: skia.Canvas, factor: float, draw: Callable[[], None]) -> None:
@@ -112,7 +114,7 @@ def _scaled(canvas: skia.Canvas, factor: float, draw: Callable[[], None]) -> Non
 
 
 def _peak(canvas: skia.Canvas, rng: Generator) -> None:
-    wide, high, seed = rng.uniform(68, 80), rng.uniform(58, 68), int(rng.integers(9999))
+    wide, high, seed = rng.uniform(76, 88), rng.uniform(66, 76), int(rng.integers(9999))
     _scaled(canvas, 1.7, lambda: draw_peak(canvas, (0, 0), wide, high, seed))
 
 
@@ -168,7 +170,7 @@ def _pool(canvas: skia.Canvas, rng: Generator) -> None:
         points.append((wide * reach * np.cos(turn), high * reach * np.sin(turn)))
     path = soft(points, closed=True)
     canvas.drawPath(path, ink(5, 0.5, "#26382c"))
-    canvas.drawPath(path, fade((0, -high), (0, high), (0, "#40687a", 1), (1, "#86b3b4", 1)))
+    canvas.drawPath(path, fade((0, -high), (0, high), (0, "#5a8fa3", 1), (1, "#b5d6d3", 1)))
     canvas.drawPath(path, ink(1.8, 0.9, "#1f3530"))
     for _ in range(4):
         x, y = rng.uniform(-0.5, 0.4) * wide, rng.uniform(-0.4, 0.5) * high

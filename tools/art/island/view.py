@@ -13,7 +13,8 @@ from PIL import Image
 from discovery.content.island import read_chart
 from discovery.rules.island.entry import ISLANDS
 from discovery.scenes.island.lattice import fitting_half, ground_of, land_box, lattice_of
-from discovery.scenes.island.relief import Look, Relief
+from discovery.scenes.island.relief import Relief
+from discovery.scenes.island.terrain import Look
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
