@@ -82,10 +82,22 @@ class Brush:
         veil.set_alpha(strength)
         surface.blit(veil, (0, 0))
 
-    def _slices(self, surface: pygame.Surface, part: str, rect: pygame.Rect) -> None:
+    def with_shadow(self, panel: pygame.Rect) -> pygame.Rect:
+        """Return the area that a panel and its shadow cover."""
+        left, top, right, bottom = self._shadow("panel")
+        wide, high = panel.width + left + right, panel.height + top + bottom
+        return pygame.Rect(panel.left - left, panel.top - top, wide, high)
+
+    def _shadow(self, part: str) -> tuple[int, int, int, int]:
+        """Return how far a part's shadow reaches, left, top, right and bottom."""
         sheets, scale = self.context.sheets, self.context.theme.scale
         frame, sheet = sheets.frame(PLATES, part), sheets.index(PLATES)
         left, top, right, bottom = (round(side * scale / sheet.scale) for side in frame.shadow)
+        return left, top, right, bottom
+
+    def _slices(self, surface: pygame.Surface, part: str, rect: pygame.Rect) -> None:
+        left, top, right, bottom = self._shadow(part)
+        sheets, scale = self.context.sheets, self.context.theme.scale
         size = (rect.width + left + right, rect.height + top + bottom)
         picture = sheets.stretched(PLATES, part, size, scale)
         surface.blit(picture, (rect.left - left, rect.top - top))

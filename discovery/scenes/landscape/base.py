@@ -38,6 +38,19 @@ class BoardScene(Scene):
         self.deeds = deeds
         self.pointer = Pointer(table, deeds)
         self.painter = Painter(context, table)
+        self._stale = True
+        self._hovered = False
+
+    @property
+    def stale(self) -> bool:
+        """Whether the picture is out of date, in whatever part of it."""
+        return self._stale
+
+    @stale.setter
+    def stale(self, stale: bool) -> None:
+        self._stale = stale
+        if stale:
+            self._hovered = False
 
     def enter(self) -> None:
         """Begin with no button down."""
@@ -45,8 +58,8 @@ class BoardScene(Scene):
         self.stale = True
 
     def leave(self) -> None:
-        """Give large pictures back."""
-        self.painter.release()
+        """Give pictures and sheets back."""
+        self.painter.leave()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window."""
@@ -55,14 +68,18 @@ class BoardScene(Scene):
         self.stale = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table."""
-        self.painter.draw(surface, self.pointer.held)
+        """Draw the table, or only what the pointer changed if it did nothing but move."""
+        hovered, self._hovered = self._hovered, False
+        self.painter.draw(surface, self.pointer.held, hovered=hovered)
 
     def devices(self, intent: Intent) -> Ask | None:
         """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before = self.table.signature
+        before, fresh = self.table.signature, self._hovered or not self._stale
         ask = self._devices(intent)
-        self.stale = self.stale or before != self.table.signature or not isinstance(intent, Moved)
+        if not isinstance(intent, Moved):
+            self.stale = True
+        elif before != self.table.signature:
+            self._stale, self._hovered = True, fresh
         return ask
 
     def _devices(self, intent: Intent) -> Ask | None:

@@ -88,7 +88,7 @@ class BoardLayer:
 
     def release(self) -> None:
         """Give the picture back."""
-        self._layer = None
+        self._layer, self._key = None, ()
 
     def _paint(
         self,

@@ -51,6 +51,20 @@ class Overlays:
         elif table.stage is Stage.REPLAY:
             self._mark_new_tile(surface, table)
 
+    def hovering(self, table: Table) -> list[pygame.Rect]:
+        """Return where the pointer makes a difference now: around the tile in hand."""
+        cell, size = table.cell, table.camera.size
+        if table.stage is not Stage.PLACE or cell is None:
+            return []
+        areas = []
+        if cell in table.frontier:
+            areas.append(pygame.Rect(table.camera.area(cell)))
+        if cell not in table.hand.squares and table.pointer is not None:
+            areas.append(pygame.Rect(0, 0, size, size))
+            areas[-1].center = table.pointer
+        # Lights and shadows reach beyond.
+        return [area.inflate(size, size) for area in areas]
+
     def draw_carried(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the tile in hand over everything on the board."""
         design, cell = table.hand.design, table.cell
@@ -63,7 +77,7 @@ class Overlays:
 
     def _squares(self, surface: pygame.Surface, table: Table) -> None:
         colours = self._context.theme
-        size, window = table.camera.size, surface.get_rect()
+        size, window = table.camera.size, surface.get_clip()
         lit = self._lights.glow(size, colours.colour("brass_light"), LIT)
         quiet = self._lights.dent(size)
         for cell in table.frontier:

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from discovery.scenes.landscape.air import AirPainter
 from discovery.scenes.landscape.board import BoardLayer
+from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.overlays import Overlays
-from discovery.scenes.landscape.panels import PanelPainter
+from discovery.scenes.landscape.panels import PanelPainter, note_of
+from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.tiles import TilePictures
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from discovery.rules.game import Message
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
+    from discovery.ui.camera import Camera
     from discovery.ui.context import Context
 
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
+
+
+class _Seen(NamedTuple):
+    """What was drawn last, as far as the pointer can change it.
+
+    `told` are the turn of the tile in hand, what a button is down on, the note, and the focus;
+    `areas` those on the board where the pointer made a difference.
+    """
+
+    surface: pygame.Surface
+    camera: Camera
+    with_keys: bool
+    told: tuple[int, Target | None, Message | None, Target | None]
+    areas: tuple[pygame.Rect, ...]
 
 
 class Painter:
@@ -39,10 +59,12 @@ class Painter:
         self.lights = Lights()
         figures = FigurePainter(context)
         pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
+        self.pictures = pictures
         self.layer = BoardLayer(pictures, self.lights, figures.on_board)
         self._overlays = Overlays(context, pictures, self.lights, figures)
         self._panels = PanelPainter(context, pictures, figures)
         self._air = AirPainter(context, pictures, self.lights, figures)
+        self._seen: _Seen | None = None
 
     def board(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of what lies still on a table of `size` pixels; shared."""
@@ -51,10 +73,50 @@ class Painter:
         tiles, figures = resting(self._table)
         return self.layer.get(wood, size, self._table.camera, tiles, figures)
 
-    def draw(self, surface: pygame.Surface, held: Target | None) -> None:
-        """Draw the whole screen."""
+    def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
+        """Draw the whole screen.
+
+        If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
+        has drawn on the surface since, only what that changes is drawn.
+        """
+        seen = self._see(surface, held)
+        areas = self._changed(seen) if hovered else None
+        self._seen = seen
+        for area in [surface.get_rect()] if areas is None else areas:
+            surface.set_clip(area)
+            self._draw(surface, held)
+        surface.set_clip(None)
+
+    def _see(self, surface: pygame.Surface, held: Target | None) -> _Seen:
         table = self._table
-        surface.blit(self.board(surface.get_size()), (0, 0))
+        told = (table.rotation, held, note_of(table), table.focus)
+        with_keys = table.pointer is None
+        return _Seen(surface, table.camera, with_keys, told, tuple(self._overlays.hovering(table)))
+
+    def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:
+        """Return the areas in which the last drawing is out of date, None for all of it."""
+        before = self._seen
+        if before is None or self._table.movements:
+            return None
+        if (seen.surface, seen.camera, seen.with_keys) != (
+            before.surface,
+            before.camera,
+            before.with_keys,
+        ):
+            return None
+        areas = [*before.areas, *seen.areas]
+        if seen.told != before.told:
+            targets = (before.told[-1], seen.told[-1], before.told[1], seen.told[1])
+            if any(isinstance(target, OnChoice) for target in targets):
+                return None
+            areas += self._panels.hovering(self._table, targets)
+        return apart([area.clip(seen.surface.get_rect()) for area in areas])
+
+    def _draw(self, surface: pygame.Surface, held: Target | None) -> None:
+        """Draw everything that shows within the surface's clip."""
+        table = self._table
+        clip = surface.get_clip()
+        surface.blit(self.board(surface.get_size()), clip, clip)
         still = not table.movements
         if still:
             self._overlays.draw(surface, table)
@@ -79,7 +141,31 @@ class Painter:
         cut.clamp_ip(window)
         return pygame.transform.smoothscale(self.board(size).subsurface(cut), THUMBNAIL)
 
+    def leave(self) -> None:
+        """Give back what no other scene needs, the sheets too."""
+        self.release()
+        self.pictures.release()
+        for sheet in (FOLLOWERS, WOOD):
+            self._context.sheets.release(sheet)
+
     def release(self) -> None:
-        """Give large pictures back."""
+        """Give back the pictures that were made for one size of the window."""
+        self._seen = None
         self.layer.release()
         self.lights.clear()
+
+
+def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return areas that cover the same and do not overlap each other.
+
+    >>> apart([pygame.Rect(0, 0, 4, 4), pygame.Rect(9, 9, 1, 1), pygame.Rect(2, 2, 4, 4)])
+    [Rect(9, 9, 1, 1), Rect(0, 0, 6, 6)]
+    """
+    found: list[pygame.Rect] = []
+    for area in areas:
+        whole = area.copy()
+        while (index := whole.collidelist(found)) >= 0:
+            whole.union_ip(found.pop(index))
+        if whole:
+            found.append(whole)
+    return found

@@ -15,6 +15,8 @@ from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from discovery.rules.game import Message
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.table import Table
@@ -40,6 +42,13 @@ ICONS = {
 }
 
 
+SEATS = (Part.SEATS, Part.SUMMARY, Part.DRAWER)
+"""Parts on which there is something of the seats."""
+WORDS = (Part.SENTENCE, Part.NOTE)
+RIM = 24
+"""Units by which the light and shadow of a thing may reach beyond it."""
+
+
 class PanelPainter:
     """Draws everything beside the board."""
 
@@ -50,20 +59,49 @@ class PanelPainter:
         self._seats = SeatsPainter(context, pictures, figures)
 
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
-        """Draw the panels; `held` is what a mouse button is down on."""
-        for panel in table.layout.panels(open_drawer=table.drawer):
-            self._brush.panel(surface, panel)
-        self._seats.draw(surface, table)
-        for slot, box in enumerate(table.layout.hands):
-            self._hand(surface, table, slot, box)
-        self._sentence(surface, table)
+        """Draw what shows within the surface's clip; `held` is what a mouse button is down on."""
+        layout, clip = table.layout, surface.get_clip()
+        for panel in layout.panels(open_drawer=table.drawer):
+            if clip.colliderect(self._brush.with_shadow(panel)):
+                self._brush.panel(surface, panel)
+        if self._shows(table, SEATS, clip):
+            self._seats.draw(surface, table)
+        for slot, box in enumerate(layout.hands):
+            if clip.colliderect(self._around(box)):
+                self._hand(surface, table, slot, box)
+        if self._shows(table, WORDS, clip):
+            self._sentence(surface, table)
+        self._buttons(surface, table, held)
+        if layout.kind is Kind.DRAWERS and table.focus == Part.SUMMARY:
+            summary = layout.parts[Part.SUMMARY]
+            self._brush.focus(surface, summary.inflate(-layout.px(16), -layout.px(16)))
+
+    def _buttons(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         able = order(table)
         for part in ICONS:
-            self._button(surface, table, part, able=part in able, held=held)
-        self._main(surface, table, held)
-        if table.layout.kind is Kind.DRAWERS and table.focus == Part.SUMMARY:
-            summary = table.layout.parts[Part.SUMMARY]
-            self._brush.focus(surface, summary.inflate(-table.layout.px(16), -table.layout.px(16)))
+            if self._shows(table, (part,), surface.get_clip()):
+                self._button(surface, table, part, able=part in able, held=held)
+        if self._shows(table, (Part.MAIN,), surface.get_clip()):
+            self._main(surface, table, held)
+
+    def _shows(self, table: Table, parts: Iterable[Part], clip: pygame.Rect) -> bool:
+        """Return whether any of the parts that the layout has shows within `clip`."""
+        places = [table.layout.parts[part] for part in parts if part in table.layout.parts]
+        return any(clip.colliderect(self._around(place)) for place in places)
+
+    def _around(self, rect: pygame.Rect) -> pygame.Rect:
+        rim = 2 * self._context.theme.px(RIM)
+        return rect.inflate(rim, rim)
+
+    def hovering(self, table: Table, targets: Iterable[Target | None]) -> list[pygame.Rect]:
+        """Return where the pointer can make a difference that leaves or comes to `targets`."""
+        parts = table.layout.parts
+        places = [table.area(target) for target in targets if isinstance(target, Part | OnHand)]
+        return [
+            *(self._around(place) for place in places),
+            *table.layout.hands,
+            parts.get(Part.NOTE, parts[Part.SENTENCE]),
+        ]
 
     def _look(self, table: Table, target: Target, held: Target | None, *, able: bool) -> Look:
         if not able:

@@ -82,7 +82,8 @@ class TableScene(BoardScene):
         """Let movements and computer players go on; at the end go to the results."""
         was_busy = self.busy
         self.play.update(seconds)
-        self.stale = self.stale or was_busy
+        if was_busy:
+            self.stale = True
         if self.play.finished and not self._ended:
             self._ended = True
             return self._results()
@@ -146,7 +147,8 @@ class TableScene(BoardScene):
                 self.context.autosave.put(self.match.record(), picture)
         before = self.match.decisions, self.table.stage
         self.play.advance()
-        self.stale = self.stale or before != (self.match.decisions, self.table.stage)
+        if before != (self.match.decisions, self.table.stage):
+            self.stale = True
         for message in self.context.autosave.messages():
             self.table.notice = message
             self.stale = True

@@ -30,11 +30,8 @@ class TilePictures:
         Raises:
             PictureError: the file is missing or broken.
         """
-        try:
-            self._sheet = pygame.image.load(path)
-        except (OSError, pygame.error) as error:
-            message = f"the picture {path} cannot be used: {error}"
-            raise PictureError(message) from error
+        self._path = path
+        self._sheet: pygame.Surface | None = _read(path)
         self._art = art
         self._scaled: dict[int, dict[tuple[int, int], pygame.Surface]] = {}
 
@@ -48,6 +45,21 @@ class TilePictures:
             kept[number, rotation] = self._cut(number, rotation, size)
         return kept[number, rotation]
 
+    def release(self) -> None:
+        """Give sheet and scaled tiles back; what is asked for later is read anew."""
+        self._sheet = None
+        self._scaled.clear()
+
     def _cut(self, number: int, rotation: int, size: int) -> pygame.Surface:
+        if self._sheet is None:
+            self._sheet = _read(self._path)
         cut = self._sheet.subsurface(self._art[number].areas[rotation])
         return pygame.transform.smoothscale(cut, (size, size)).convert()
+
+
+def _read(path: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load(path)
+    except (OSError, pygame.error) as error:
+        message = f"the picture {path} cannot be used: {error}"
+        raise PictureError(message) from error
