@@ -27,7 +27,7 @@ FOOT = 480
 PLACES: dict[str, Box] = {
     "name": (20, 16, 420, 90),
     "points": (336, 506, 424, 590),
-    "sentence": (22, 454, 418, 520),
+    "sentence": (22, 470, 418, 526),
 }
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.content.journals import load_cards
+from tools.art.journals.boards import boards, places
 from tools.art.journals.dice import dice
 from tools.art.journals.explorations import explorations
 from tools.art.journals.icons import icons
+from tools.art.journals.tribes import tribes
 from tools.art.made import Made, sheet_of
 
 if TYPE_CHECKING:
@@ -29,8 +31,19 @@ def _explorations(images: Path) -> Made:
     return Made(made.pictures, {**made.texts, "journals/faces.json": routes})
 
 
+def _tribes(images: Path) -> Made:
+    return sheet_of("journals/tribes", tribes(load_cards(images)), 4440, 84)
+
+
+def _boards(_images: Path) -> Made:
+    made = sheet_of("journals/boards", boards(), 3368, 86)
+    return Made(made.pictures, {**made.texts, "journals/places.json": places()})
+
+
 JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
     "journals-dice": _dice,
     "journals-icons": _icons,
     "journals-explorations": _explorations,
+    "journals-tribes": _tribes,
+    "journals-boards": _boards,
 }
