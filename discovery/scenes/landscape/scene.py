@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import io
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-import pygame
-
-from discovery.agents.registry import make_agent
 from discovery.content.landscape import load_tile_art
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
@@ -15,16 +11,17 @@ from discovery.scenes.landscape.deeds import Ask, TurnDeeds
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.table.keeper import Keeper
 from discovery.ui.intents import Ordered, Pressed, Woken
 from discovery.ui.scene import Replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
+
+    import pygame
 
     from discovery.match.match import Match
     from discovery.rules.game import Seat
-    from discovery.rules.landscape.actions import Action
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
@@ -42,11 +39,12 @@ class TableScene(BoardScene):
         """
         self.match = match
         table = Table(Session(match), load_tile_art(context.paths.images))
-        self.play = Play(table, self._think, self._save, lambda: self.context.settings.confirm_turn)
+        self.keeper = Keeper(context, match)
+        self.play = Play(
+            table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
+        )
         super().__init__(context, table, TurnDeeds(table, self.play))
         self._ended = match.over
-        self._picture_due = False
-        self._encoding: Future[bytes] | None = None
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
 
@@ -92,11 +90,9 @@ class TableScene(BoardScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         super().draw(surface)
-        if self._picture_due and not self.busy:
-            self._picture_due = False
-            cover = self.cover
-            picture = cover() if cover else self.painter.thumbnail(surface.get_size())
-            self._encoding = self.context.background(lambda: _png(picture))
+        if not self.busy:
+            size = surface.get_size()
+            self.keeper.drawn(self.cover or (lambda: self.painter.thumbnail(size)))
 
     def _skips(self, intent: object) -> bool:
         """End movements at a key or click; while a computer player plays, it means no more."""
@@ -124,37 +120,13 @@ class TableScene(BoardScene):
 
         return Replace(ResultsScene(self.context, self.match))
 
-    def _think(self) -> Future[Action]:
-        match = self.match
-        seat = match.to_act
-        agent = None if seat is None else match.seats[seat].agent
-        if seat is None or agent is None:
-            raise RuntimeError("a computer player was asked, but none is to act")
-        thinker = make_agent(match.box.rules.name, agent, match.decision_seed)
-        view = match.view(seat)
-        return self.context.background(lambda: cast("Action", thinker.choose(view)))
-
-    def _save(self) -> None:
-        """Have the match written; its picture follows when the table is next drawn."""
-        self.context.autosave.put(self.match.record())
-        self._picture_due = not self.match.over
-
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""
-        if self._encoding is not None and self._encoding.done():
-            picture, self._encoding = self._encoding.result(), None
-            if not self.match.over:
-                self.context.autosave.put(self.match.record(), picture)
+        messages = self.keeper.news()
         before = self.match.decisions, self.table.stage
         self.play.advance()
         if before != (self.match.decisions, self.table.stage):
             self.stale = True
-        for message in self.context.autosave.messages():
+        for message in messages:
             self.table.notice = message
             self.stale = True
-
-
-def _png(picture: pygame.Surface) -> bytes:
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "table.png")
-    return file.getvalue()

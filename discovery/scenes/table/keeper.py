@@ -1,0 +1,70 @@
+"""What a table has done off the frame: computer players think, match and picture are kept."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from discovery.agents.registry import make_agent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future
+
+    from discovery.match.match import Match
+    from discovery.rules.game import Action, Message
+    from discovery.ui.context import Context
+
+
+class Keeper:
+    """Writes a match after every step, with a picture of its table as soon as that is drawn."""
+
+    def __init__(self, context: Context, match: Match) -> None:
+        self._context = context
+        self._match = match
+        self._picture_due = False
+        self._encoding: Future[bytes] | None = None
+
+    def save(self) -> None:
+        """Have the match written; its picture follows when the table is next drawn."""
+        self._context.autosave.put(self._match.record())
+        self._picture_due = not self._match.over
+
+    def drawn(self, paint: Callable[[], pygame.Surface]) -> None:
+        """Take the picture that `paint` makes, if one is due; the table lies still."""
+        if self._picture_due:
+            self._picture_due = False
+            picture = paint()
+            self._encoding = self._context.background(lambda: png_of(picture))
+
+    def news(self) -> tuple[Message, ...]:
+        """Have a picture that is ready written; return what went wrong with the disk."""
+        if self._encoding is not None and self._encoding.done():
+            picture, self._encoding = self._encoding.result(), None
+            if not self._match.over:
+                self._context.autosave.put(self._match.record(), picture)
+        return tuple(self._context.autosave.messages())
+
+    def think(self) -> Future[Action]:
+        """Ask the computer player of the seat to act.
+
+        Raises:
+            RuntimeError: none is to act.
+        """
+        match = self._match
+        seat = match.to_act
+        agent = None if seat is None else match.seats[seat].agent
+        if seat is None or agent is None:
+            raise RuntimeError("a computer player was asked, but none is to act")
+        thinker = make_agent(match.box.rules.name, agent, match.decision_seed)
+        view = match.view(seat)
+        return self._context.background(lambda: cast("Action", thinker.choose(view)))
+
+
+def png_of(picture: pygame.Surface) -> bytes:
+    """Return a picture as the bytes of a PNG file."""
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "table.png")
+    return file.getvalue()
