@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 KINDS = ("explorer", "brigand", "navigator")
 
 
-@pytest.mark.parametrize("name", ["badges", "followers", "icons", "interface"])
+ISLAND = [f"island/{name}" for name in ("growth", "places", "markers", "equipment", "checker")]
+
+
+@pytest.mark.parametrize("name", ["badges", "followers", "icons", "interface", *ISLAND])
 def test_frames_lie_on_their_sheets_and_show_something(images: Path, name: str) -> None:
     sheet = load_sheet(images, name)
     picture = pygame.image.load(sheet.picture)

@@ -22,8 +22,10 @@ GROUND_CELLS = (6, 8)
 """After so many cells across and down a ground repeats."""
 BORDER_CELLS = (4, 4)
 """After so many cells across and down the pieces of borders repeat."""
-LINES = ((1, (255, 248, 220, 56)), (0, (34, 22, 8, 96)))
+LINES = ((1, (255, 248, 220, 56)), (0, (34, 22, 8, 116)))
 """How far down, and in which colour, lines between hexes are drawn: seen on light and dark."""
+DISC = (253, 246, 228, 205)
+"""What lies under the symbols of the grounds."""
 SMALL = 40
 """Hexes of a smaller half have larger things standing on them, up to `LARGER` at half of 14."""
 LARGER = 1.4
@@ -116,8 +118,11 @@ class Pieces:
         if key not in self._things:
             side = max(12, round(self.half * 0.62))
             cut = self._sheets.cut("places", key, side)
-            scaled = pygame.transform.smoothscale(cut, (side, side))
-            self._things[key] = (scaled, side // 2, side // 2)
+            disc = pygame.Surface((side + 6, side + 6), pygame.SRCALPHA)
+            middle = disc.get_rect().center
+            pygame.draw.aacircle(disc, DISC, middle, side // 2 + 2)
+            disc.blit(pygame.transform.smoothscale(cut, (side, side)), (3, 3))
+            self._things[key] = (disc, *middle)
         return self._things[key][0]
 
     def outline(self) -> pygame.Surface:
@@ -128,6 +133,6 @@ class Pieces:
             points = [(1, half), (side + 1, 1), (3 * side + 1, 1), (4 * side + 1, half)]
             for down, colour in LINES:
                 spots = [(x, y + down) for x, y in points]
-                pygame.draw.lines(lines, colour, False, spots, max(1, half // 28))  # noqa: FBT003
+                pygame.draw.lines(lines, colour, False, spots, max(1, half // 22))  # noqa: FBT003
             self._things["outline"] = (lines, 2 * side + 1, half)
         return self._things["outline"][0]

@@ -8,12 +8,13 @@ import numpy as np
 import skia
 
 from discovery.content.island import read_chart
-from discovery.scenes.island.lattice import ground_of
+from discovery.scenes.island.lattice import ground_of, pitch_of
 from tools.art import desk
 from tools.art.brush import INK, Easel, fade, fill, ink, oval
 from tools.art.interface import draw_rose
-from tools.art.island.checker import checker
+from tools.art.island.checker import draw_chest
 from tools.art.island.equipment import equipment
+from tools.art.island.measures import HEIGHT
 from tools.art.island.places import places
 from tools.art.island.view import island
 from tools.art.noise import cloud, mix, ramp, rgb, stops
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 CLOTH = 768
 CURTAIN = (2560, 1440)
+EMBLEM_HALF, EMBLEM_HEX = 56, (8, 13)
+"""How large the emblem's hexes are, and which one of the crescent is in its middle."""
 
 
 def cloth() -> Layer:
@@ -87,18 +90,23 @@ def emblem(images: Path) -> Layer:
     """Return the picture of the treasure island for lists of games."""
     wide, high = 960, 640
     chart = ground_of(read_chart(images / "island" / "crescent.tmx"))
-    ground = island(images, chart, 30, (wide, high), (9, 14))
+    ground = island(images, chart, EMBLEM_HALF, (wide, high), EMBLEM_HEX)
     easel = Easel(wide, high, ground.astype(float))
     canvas = easel.canvas
     houses, things = places(), equipment()
-    desk.draw_image(canvas, houses["ring_site"].pixels, 300, 128, 0.8)
-    desk.draw_image(canvas, things["used"].pixels, 316, 140, 0.52)
-    chest = checker()["treasure"].pixels
+    share = EMBLEM_HALF / (HEIGHT / 2)
+    for thing, size in ((houses["ring_site"].pixels, share), (things["used"].pixels, share * 0.55)):
+        x, y = wide / 2 - pitch_of(EMBLEM_HALF), high / 2 - EMBLEM_HALF
+        left, top = x - thing.shape[1] * size / 2, y - thing.shape[0] * size / 2
+        desk.draw_image(canvas, thing, left, top, size)
     card = things["card"].pixels
     desk.draw_image(canvas, card, 590, 150, 0.98)
     canvas.save()
     canvas.clipRect(skia.Rect.MakeXYWH(632, 192, 268, 226))
-    desk.draw_image(canvas, chest, 628, 170, 2.22)
+    canvas.drawPaint(fill("#150b05"))
+    canvas.translate(640, 178)
+    canvas.scale(2.1, 2.1)
+    draw_chest(canvas)
     canvas.restore()
     desk.draw_image(canvas, things["compass"].pixels, 30, 350, 1.14)
     shade = np.hypot(*np.mgrid[-1 : 1 : high * 1j, -1 : 1 : wide * 1j])

@@ -145,10 +145,14 @@ def _empty() -> Layer:
 
 
 def _treasure() -> Layer:
-    """Draw an open chest in a hollow."""
     easel = Easel(DOOR, DOOR)
-    canvas = easel.canvas
-    canvas.drawImage(image(_hollow()), 0, 0)
+    easel.canvas.drawImage(image(_hollow()), 0, 0)
+    draw_chest(easel.canvas)
+    return easel.picture()
+
+
+def draw_chest(canvas: skia.Canvas) -> None:
+    """Draw an open chest on a field of `DOOR` pixels."""
     canvas.drawCircle(62, 56, 60, glow((62, 56), 60, (0, "#ffe27a", 0.9), (1, "#ffb52e", 0)))
     lid = soft([(20, 50), (22, 26), (62, 14), (102, 26), (104, 50), (62, 46)], closed=True)
     canvas.drawPath(lid, fade((0, 14), (0, 50), (0, "#a06a38", 1), (1, "#5f3a1b", 1)))
@@ -170,4 +174,3 @@ def _treasure() -> Layer:
     canvas.drawCircle(62, 86, 10, fade((52, 76), (72, 96), *_BRASS))
     canvas.drawCircle(62, 86, 10, ink(2.6, 1))
     canvas.drawLine(62, 84, 62, 90, ink(3.4, 1))
-    return easel.picture()

@@ -44,10 +44,10 @@ def _foil() -> Cut:
     easel = Easel(size, size)
     canvas = easel.canvas
     rect = skia.Rect.MakeLTRB(_BORDER, _BORDER, size - _BORDER, size - _BORDER)
-    canvas.drawRoundRect(rect, 12, 12, fill("#f2fbff", 0.20))
-    canvas.drawRoundRect(rect, 12, 12, ink(5, 0.55, "#2f5668"))
+    canvas.drawRoundRect(rect, 12, 12, fill("#f2fbff", 0.26))
+    canvas.drawRoundRect(rect, 12, 12, ink(8, 0.75, "#234655"))
     inner = skia.Rect.MakeLTRB(_BORDER + 4, _BORDER + 4, size - _BORDER - 4, size - _BORDER - 4)
-    canvas.drawRoundRect(inner, 9, 9, ink(3, 0.85, "#ffffff"))
+    canvas.drawRoundRect(inner, 9, 9, ink(4, 0.95, "#ffffff"))
     canvas.drawPath(poly([(26, 92), (92, 26), (76, 26), (26, 76)]), fill("#ffffff", 0.5))
     canvas.drawPath(poly([(228, 294), (294, 228), (294, 246), (246, 294)]), fill("#ffffff", 0.32))
     return Cut(easel.picture(), slices=(100, 100, 100, 100), shadow=(_BORDER,) * 4)

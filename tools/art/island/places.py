@@ -176,6 +176,12 @@ def _cave(canvas: skia.Canvas) -> None:
 
 
 def _ruins(canvas: skia.Canvas) -> None:
+    """Draw columns of a temple before a thicket."""
+    for x, y, size in ((-62, 8, 24), (-34, -16, 28), (0, -6, 30), (30, -18, 26), (58, 4, 26)):
+        canvas.drawCircle(x, y, size + 2, fill("#152a14", 0.9))
+    for x, y, size in ((-62, 8, 24), (-34, -16, 28), (0, -6, 30), (30, -18, 26), (58, 4, 26)):
+        canvas.drawCircle(x, y, size, glow((x - 8, y - 10), size * 1.6, (0, "#6f9a50", 1),
+                                           (1, "#2c5530", 1)))  # fmt: skip
     _part(canvas, [(-74, 58), (-64, 44), (66, 44), (76, 58)], "#d9c79c")
     _part(canvas, [(-62, 44), (-54, 32), (56, 32), (64, 44)], "#ece0bf")
     for x, high in ((-44, 74), (-14, 40), (16, 70), (46, 56)):
