@@ -15,6 +15,11 @@ from tools.art.noise import cloud
 from tools.art.parts import PARTS
 
 QUICK = ("icons", "badges", "followers", "interface", "wood", "paper", "icon")
+ISLAND_SHEETS = tuple(
+    f"island/{name}"
+    for name in ("ground", "masks", "coast", "growth", "places", "markers", "equipment", "desk",
+                 "checker")
+)  # fmt: skip
 IMAGES = Path(__file__).parent.parent.parent / "images"
 
 
@@ -68,6 +73,9 @@ def test_unknown_part(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_committed_picture_has_a_maker() -> None:
     made = {"landscape/designs.webp", "ui/emblem-landscape.webp", "island/grounds.png"}
     made |= {"ui/title.webp", "ui/title-1920.jpg", "ui/title-1280.jpg"}
+    for sheet in (*ISLAND_SHEETS, "island/cloth", "island/curtain", "ui/emblem-island"):
+        made.add(f"{sheet}.webp")
+    made |= {"island/curtain-1280.jpg", *(f"{sheet}-half.webp" for sheet in ISLAND_SHEETS)}
     for part in QUICK:
         made |= set(PARTS[part](IMAGES).pictures)
     found = [path for kind in ("webp", "jpg", "png") for path in IMAGES.rglob(f"*.{kind}")]
