@@ -158,10 +158,12 @@ def _turn_panel(
 ) -> tuple[Rect, ...]:
     left, top, right, bottom = box
     x, end = left + PADDING, right - PADDING
-    button, sentence, note, main = 50.0, 156.0, 92.0, 58.0
+    button, sentence, note, main = 50.0, 156.0, 122.0, 58.0
     spare = bottom - top - 2 * PADDING - sentence - main - note - 3 * button - 6 * GAP
-    tile = min(end - x, 256.0, spare) if hands == 1 else min((end - x - GAP) / 2, spare)
-    note += min(62.0, spare - tile)
+    # A refusal at full length is worth more than a larger picture of the tile.
+    more = min(32.0, max(0.0, (spare - 100) / 3))
+    tile = min(end - x if hands == 1 else (end - x - GAP) / 2, 256.0, spare - more)
+    note += more
     y = top + PADDING
     middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
     tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)

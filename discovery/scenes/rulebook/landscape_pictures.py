@@ -80,7 +80,6 @@ class LandscapeIllustrator:
             self._row(context, surface, subject)
         elif isinstance(subject, Board):
             self._board(context, surface, self._positions[subject])
-        self._lights.clear()
         return surface
 
     def _extent(self, subject: object) -> tuple[int, int, int, int]:

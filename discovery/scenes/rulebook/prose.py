@@ -111,27 +111,35 @@ class Prose(Box):
 
     def _runs(self, width: int) -> list[_Run]:
         """Break the words into lines and join those of one span in a line."""
-        text = self.context.text
         runs: list[_Run] = []
         line = left = 0
         for unit in _units(self._words):
-            wide = sum(text.width(word.text, self._role_of(word.span)) for word in unit)
-            blank = text.width(" ", self._role) if unit[0].blank and left else 0
-            if left and left + blank + wide > width:
-                line, left, blank = line + 1, 0, 0
-            left += blank
-            for word in unit:
-                last = runs[-1] if runs else None
-                role = self._role_of(word.span)
-                if last and (last.span, last.line) == (word.span, line):
-                    joined = f"{last.text} {word.text}" if blank else last.text + word.text
-                    runs[-1] = last._replace(text=joined)
-                    left = last.left + text.width(joined, role)
-                else:
-                    runs.append(_Run(word.text, word.span, line, left))
-                    left += text.width(word.text, role)
-                blank = 0
+            joined, end = self._joined(runs, unit, line, left)
+            if left and end > width:
+                line += 1
+                joined, end = self._joined(runs, unit, line, 0)
+            runs, left = joined, end
         return runs
+
+    def _joined(
+        self, runs: list[_Run], unit: list[_Word], line: int, left: int
+    ) -> tuple[list[_Run], int]:
+        """Return the runs with the words of `unit` behind them, and where these end."""
+        text, found = self.context.text, runs[-1:]
+        blank = unit[0].blank and left > 0
+        for word in unit:
+            role = self._role_of(word.span)
+            last = found[-1] if found else None
+            if last is not None and (last.span, last.line) == (word.span, line):
+                last = last._replace(text=f"{last.text}{' ' * blank}{word.text}")
+                found[-1] = last
+            else:
+                left += text.width(" ", self._role) if blank else 0
+                last = _Run(word.text, word.span, line, left)
+                found.append(last)
+            left = last.left + text.width(last.text, role)
+            blank = False
+        return [*runs[:-1], *found], left
 
 
 class Piece(NamedTuple):

@@ -1,0 +1,163 @@
+"""Every screen of the program in the states that it has, made once and drawn at many sizes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from discovery.agents.registry import make_agent
+from discovery.match.match import Match
+from discovery.match.playback import Playback
+from discovery.match.seats import SeatInfo
+from discovery.rules.landscape.actions import Place
+from discovery.scenes.curtain import CurtainScene
+from discovery.scenes.error import ErrorScene
+from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.load import LoadScene
+from discovery.scenes.message import Notice, Question
+from discovery.scenes.pause import PauseScene, SaveScene
+from discovery.scenes.results import ResultsScene
+from discovery.scenes.rulebook import open_rules
+from discovery.scenes.rulebook.shelf import BOOKS
+from discovery.scenes.settings_screen import SettingsScene
+from discovery.scenes.setup import SetupScene
+from discovery.scenes.title import TitleScene
+from discovery.ui.scene import Pop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from discovery.scenes.rulebook.scene import RulebookScene
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene
+
+NAMES = ("Ada", "Benedikt", "수아", "Dov", "Eva")
+
+
+def played(
+    context: Context,
+    decisions: int,
+    players: int = 5,
+    options: Mapping[str, str] | None = None,
+    *,
+    ended: bool = False,
+) -> Match:
+    """Return a game after so many decisions; the last turn is left open where it has `ended`."""
+    box = context.games["landscape"].load(context.paths.images)
+    seats = [SeatInfo(NAMES[n], n) for n in range(players)]
+    match = Match.start(box, seats, {"first": "0", **(options or {})}, 7)
+    match.confirm()
+    while not match.over and match.decisions < decisions:
+        seat = match.to_act
+        assert seat is not None
+        agent = make_agent("landscape", "random", match.decision_seed)
+        match.act(seat, agent.choose(match.view(seat)))
+        if not ended or match.decisions < decisions:
+            match.confirm()
+    return match
+
+
+def screens(context: Context) -> Iterator[tuple[str, Scene]]:
+    """Yield each screen with its name. All stand on one context, which can be fitted anew."""
+    double = {"double_tile": "on", "equal_turns": "on"}
+    over, running = played(context, 2000), played(context, 41)
+    yield "title, new", TitleScene(context)
+    _leave_saves(context, running, over)
+    yield "title", TitleScene(context)
+    yield "load", LoadScene(context)
+    yield "setup", SetupScene(context)
+    yield "setup, full", _full_setup(context)
+    yield "settings", SettingsScene(context)
+    table = partial(_table, context)
+    yield "pause", PauseScene(context, table(running), running)
+    yield "save", SaveScene(context, table(running), running.record())
+    yield "error", ErrorScene(context, "Traceback:\n  somewhere\nRuntimeError: only a test")
+    yield "notice", Notice(context, None, context.tr("Please note"), [_LONG, _LONG])
+    yield "question", Question(context, None, "Delete this game?", [_LONG], "Delete", Pop)
+    yield "results", ResultsScene(context, over)
+    graph = ResultsScene(context, over)
+    graph.show(1)
+    yield "results, graph", graph
+    yield (
+        "curtain",
+        _opened(CurtainScene(context, TableScene(context, played(context, 6, 3, double)))),
+    )
+    yield "table, first tile", table(played(context, 0))
+    yield "table, tile", table(played(context, 40))
+    yield "table, follower", table(running)
+    yield "table, end of turn", table(played(context, 40, ended=True))
+    drawer = table(played(context, 40))
+    drawer.table.drawer = True
+    yield "table, drawer", drawer
+    yield "table, over", table(over)
+    yield "table, two hands", table(played(context, 30, 5, double))
+    yield "table, told why not", _told(context, Place(0, 0, 0))
+    yield "table, told at length", _told(context, Place(50, 50, 0))
+    playback = Playback(over.record(), over.box)
+    playback.go(31)
+    yield "replay", context.games["landscape"].open_replay(context, playback)
+    yield from _rule_pages(context)
+
+
+_LONG = (
+    "The game “Sunday with Benedikt” is damaged and was set aside; nothing of it was deleted. "
+    "It lies in the folder /home/somebody/.local/share/Discovery/saves/set-aside."
+)
+
+
+def _leave_saves(context: Context, running: Match, over: Match) -> None:
+    context.saves.save_as("Sunday with Benedikt", running.record())
+    context.saves.file_finished(over.record())
+    context.saves.write_autosave(running.record())
+    pygame.image.save(pygame.Surface((512, 288)), context.saves.picture)
+
+
+def _full_setup(context: Context) -> SetupScene:
+    scene = SetupScene(context)
+    for _ in range(3):
+        scene._new()
+    for number, agent in enumerate(("greedy", "random")):
+        scene.setup.change(number, agent=agent)
+    scene.setup.change(4, name="")
+    scene.setup.options["double_tile"] = "on"
+    return scene
+
+
+def _table(context: Context, match: Match) -> TableScene:
+    return TableScene(context, match)
+
+
+def _opened(scene: CurtainScene) -> CurtainScene:
+    scene.enter()
+    return scene
+
+
+def _told(context: Context, place: Place) -> TableScene:
+    """Return a table that tells why the tile cannot lie somewhere."""
+    scene = TableScene(context, played(context, 40))
+    assert scene.table.stage is Stage.PLACE
+    scene.play.act(place)
+    assert scene.table.notice is not None
+    return scene
+
+
+def _rule_pages(context: Context) -> Iterator[tuple[str, Scene]]:
+    for chapter in BOOKS[0].chapters:
+        yield f"rules, {chapter.title}", _read(open_rules(context, chapter.paragraphs[0].key))
+    yield "rules, contents", _read(open_rules(context))
+    found = cast("RulebookScene", _read(open_rules(context)))
+    found._search("mountain")
+    yield "rules, found", found
+
+
+def _read(scene: Scene) -> Scene:
+    """Let the pictures be read."""
+    book = cast("RulebookScene", scene)
+    book.enter()
+    if book._loading is not None:
+        book._loading.result()
+        book.update(0.0)
+    return book
