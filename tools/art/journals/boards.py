@@ -107,26 +107,26 @@ def _own(name: str) -> Layer:
     canvas = board.easel.canvas
     draw_things(canvas, name, (board.size[0] * 0.505, 20, board.size[0] * 0.79, 158))
     for key in ("name", "score"):
-        _strip(canvas, board.rect(OWN_PLACES[key]))
-    _recess(canvas, board.rect(OWN_PLACES["current"]), 26)
+        plate(canvas, board.rect(OWN_PLACES[key]))
+    recess(canvas, board.rect(OWN_PLACES["current"]), 26)
     for key in ("storage", "tribes", "reserve"):
-        _recess(canvas, board.rect(OWN_PLACES[key]), 22)
+        recess(canvas, board.rect(OWN_PLACES[key]), 22)
     for key, mark in (("duty", ("any-", "turn")), ("swap", ("any-", "swap"))):
         rect = board.rect(OWN_PLACES[key])
-        _card(canvas, rect)
+        label(canvas, rect)
         _row(canvas, mark, (rect.left() + 8, rect.top(), rect.right() - 8, rect.bottom()))
     for key, (cost, steps) in _COSTS.items():
         rect = board.rect(OWN_PLACES[key])
-        _card(canvas, rect)
+        label(canvas, rect)
         part = rect.height() * _DICE / 2
         inner = (rect.left() + 8, rect.right() - 8)
         _row(canvas, cost, (inner[0], rect.top() + 4, inner[1], rect.top() + part))
         _row(canvas, steps, (inner[0], rect.top() + part, inner[1], rect.top() + 2 * part - 2))
         tray = skia.Rect.MakeLTRB(rect.left() + 10, rect.top() + 2 * part + 2, rect.right() - 10,
                                   rect.bottom() - 10)  # fmt: skip
-        _recess(canvas, tray, 16)
+        recess(canvas, tray, 16)
     book = board.rect(OWN_PLACES["journal"])
-    _recess(canvas, book, 22)
+    recess(canvas, book, 22)
     return board.easel.picture()
 
 
@@ -136,13 +136,13 @@ def _main() -> Layer:
     for key, box in MAIN_PLACES.items():
         rect = board.rect(box)
         if key.startswith("bank"):
-            _recess(canvas, rect, 26)
+            recess(canvas, rect, 26)
         elif key in {"encounter", "scouting"}:
-            _strip(canvas, rect)
+            plate(canvas, rect)
         elif key == "supply" or key.endswith("note"):
-            _recess(canvas, rect, 18, 0.5)
+            recess(canvas, rect, 18, 0.5)
         else:
-            _recess(canvas, rect, 20)
+            recess(canvas, rect, 20)
     return board.easel.picture()
 
 
@@ -172,7 +172,7 @@ def _blank(size: tuple[int, int], tones: tuple[str, str, str], seed: int) -> _Gr
     return _Ground(easel, size)
 
 
-def _recess(canvas: skia.Canvas, rect: skia.Rect, corner: float, depth: float = 1.0) -> None:
+def recess(canvas: skia.Canvas, rect: skia.Rect, corner: float, depth: float = 1.0) -> None:
     """Draw a hollow in the board: dark at the north-west, a light edge at the south-east."""
     canvas.drawRoundRect(rect, corner, corner, fill("#120a04", 0.42 * depth))
     canvas.save()
@@ -188,7 +188,7 @@ def _recess(canvas: skia.Canvas, rect: skia.Rect, corner: float, depth: float = 
     canvas.drawRoundRect(rect, corner, corner, rim)
 
 
-def _card(canvas: skia.Canvas, rect: skia.Rect) -> None:
+def label(canvas: skia.Canvas, rect: skia.Rect) -> None:
     """Draw a paper label, glued on."""
     wide, high = int(rect.width()), int(rect.height())
     canvas.drawRoundRect(rect.makeOffset(4, 6), 16, 16, fill("#120a04", 0.5, 5))
@@ -200,7 +200,7 @@ def _card(canvas: skia.Canvas, rect: skia.Rect) -> None:
     canvas.drawRoundRect(rect, 16, 16, ink(3, 0.85))
 
 
-def _strip(canvas: skia.Canvas, rect: skia.Rect) -> None:
+def plate(canvas: skia.Canvas, rect: skia.Rect) -> None:
     """Draw a plate of brass and paper that a name or a number stands on."""
     canvas.drawRoundRect(rect.makeOffset(4, 6), 20, 20, fill("#120a04", 0.5, 5))
     ends = (rect.left(), rect.top()), (rect.left(), rect.bottom())

@@ -65,6 +65,7 @@ def _told(exploration: Exploration, way: Course) -> dict[str, object]:
     return {
         "route": exploration.route.text,
         "species": kind,
+        "found": exploration.found,
         "tents": exploration.tents,
         "step": round(way.size / WIDE, 3),
         "steps": steps,

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from discovery.content.journals import load_cards
 from tools.art.journals.boards import boards, places
+from tools.art.journals.camp import emblem, table
 from tools.art.journals.dice import dice
 from tools.art.journals.explorations import explorations
 from tools.art.journals.icons import icons
+from tools.art.journals.pieces import pieces
 from tools.art.journals.tribes import tribes
-from tools.art.made import Made, sheet_of
+from tools.art.made import Made, Picture, sheet_of, smaller
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,10 +42,29 @@ def _boards(_images: Path) -> Made:
     return Made(made.pictures, {**made.texts, "journals/places.json": places()})
 
 
+def _pieces(_images: Path) -> Made:
+    return sheet_of("journals/pieces", pieces(), 1400, 90)
+
+
+def _table(_images: Path) -> Made:
+    """Draw the table, and smaller copies of it."""
+    whole = table()
+    copies = smaller("journals/table", whole, 2, 3)
+    return Made({"journals/table.webp": Picture(whole, quality=72), **copies})
+
+
+def _emblem(images: Path) -> Made:
+    picture = Picture(emblem(load_cards(images)), quality=86)
+    return Made({"ui/emblem-journals.webp": picture})
+
+
 JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
     "journals-dice": _dice,
     "journals-icons": _icons,
     "journals-explorations": _explorations,
     "journals-tribes": _tribes,
     "journals-boards": _boards,
+    "journals-pieces": _pieces,
+    "journals-table": _table,
+    "journals-emblem": _emblem,
 }
