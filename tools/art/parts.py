@@ -12,6 +12,7 @@ from tools.art.followers import followers
 from tools.art.icons import icons
 from tools.art.interface import interface, paper, wood
 from tools.art.island.parts import ISLAND_PARTS
+from tools.art.journals.parts import JOURNALS_PARTS
 from tools.art.made import Made, Picture, sheet_of, smaller
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
@@ -80,4 +81,5 @@ PARTS: Mapping[str, Callable[[Path], Made]] = {
     "emblem": _emblem,
     "icon": _icon,
     **ISLAND_PARTS,
+    **JOURNALS_PARTS,
 }
