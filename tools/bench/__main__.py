@@ -1,4 +1,4 @@
-"""`python -m tools.bench rules|startup [GAME]` prints one JSON list of figures."""
+"""`python -m tools.bench rules|frames|startup [GAME]` prints one JSON list of figures."""
 
 from __future__ import annotations
 
@@ -20,10 +20,19 @@ def _rules() -> dict[str, Callable[[], list[Figure]]]:
     return {"landscape": landscape_figures, "island": island_figures, "journals": journals_figures}
 
 
+def _frames() -> dict[str, Callable[[], list[Figure]]]:
+    from tools.bench.table import unseen  # noqa: PLC0415 - the rules do without
+
+    unseen()
+    from tools.bench.landscape_frames import landscape_frames  # noqa: PLC0415 - loads pygame
+
+    return {"landscape": landscape_frames}
+
+
 def main() -> None:
     """Measure what the command line names."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
-    parser.add_argument("kind", choices=("rules", "startup"))
+    parser.add_argument("kind", choices=("rules", "frames", "startup"))
     parser.add_argument("game", nargs="?", help="one game's code name; none: all games")
     words = parser.parse_args()
     if words.kind == "startup":
@@ -31,7 +40,7 @@ def main() -> None:
 
         figures = startup_figures()
     else:
-        games = _rules()
+        games = _rules() if words.kind == "rules" else _frames()
         if words.game is not None and words.game not in games:
             parser.error(f"there is no game '{words.game}'; there are: {', '.join(games)}")
         wanted = [words.game] if words.game else list(games)

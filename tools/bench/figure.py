@@ -34,12 +34,15 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One row of the report. `reference` names what `reference_value` measures, in `unit`."""
+    """One row of the report. `reference` names what `reference_value` measures, in `unit`.
+
+    Without a `goal` it is told for information, and holds as it is.
+    """
 
     name: str
     value: float
     unit: str
-    goal: Goal
+    goal: Goal | None
     reference: str | None = None
     reference_value: float | None = None
 
@@ -57,8 +60,8 @@ class Figure:
             "reference": self.reference,
             "reference_value": _short(self.reference_value),
             "ratio": _short(self.ratio),
-            "goal": str(self.goal),
-            "holds": self.goal.holds(self.value, self.ratio),
+            "goal": None if self.goal is None else str(self.goal),
+            "holds": self.goal is None or self.goal.holds(self.value, self.ratio),
         }
 
 

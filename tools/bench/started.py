@@ -1,14 +1,14 @@
 """A fresh process that starts the program, or the least that opens a window, and measures.
 
 `title BEGIN` and `bare BEGIN` print the milliseconds from BEGIN (seconds since the epoch) to the
-first picture; `table` and `empty` print the peak memory in MB at 1920×1080.
+first picture; `table SIZE` and `empty SIZE` print the peak memory in MB with a window of SIZE, like
+1920x1080; `save` leaves a game to go on with in the person's folder.
 """
 
 from __future__ import annotations
 
-import random
+import io
 import sys
-from dataclasses import replace
 from time import time
 from typing import TYPE_CHECKING
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
-SIZE = (1920, 1080)
 TURNS = 30
-"""Turns played before the table is opened."""
+"""Turns played before the table is opened or saved."""
+Size = tuple[int, int]
 
 
-def bare() -> None:
-    """Open a window and show its empty surface, with pygame alone."""
+def bare(size: Size = (1280, 720)) -> None:
+    """Open a window, of the size that the program has at first, with pygame alone."""
     import pygame  # noqa: PLC0415 - the time of the import is part of the figure
 
     pygame.init()
-    window = pygame.Window("Bare", SIZE)
+    window = pygame.Window("Bare", size)
     window.get_surface()
     window.flip()
 
@@ -43,46 +43,58 @@ def title() -> None:
     start().draw()
 
 
-def table() -> None:
+def table(size: Size) -> None:
     """Open the table in the middle of a game and draw it."""
-    from discovery.app import App, make_context, prepare_video  # noqa: PLC0415 - as above
-    from discovery.ui.display import Display  # noqa: PLC0415
-    from discovery.ui.paths import find_paths  # noqa: PLC0415
-    from discovery.ui.settings import Settings  # noqa: PLC0415
+    from discovery.app import App  # noqa: PLC0415 - as above
+    from tools.bench.table import opened  # noqa: PLC0415
 
-    prepare_video()
+    with opened(size) as context:
+        app = App(context, _table_scene)
+        for _ in range(20):
+            app.step(20)
+        if not app.draws:
+            raise SystemExit("the table was not drawn")
+        app.close()
+
+
+def save() -> None:
+    """Write an autosave with its picture, as the table does."""
     import pygame  # noqa: PLC0415
 
-    pygame.init()
-    settings = replace(Settings(), window=SIZE)
-    app = App(make_context(find_paths(), settings, Display("Table", SIZE)), _table_scene)
-    for _ in range(20):
-        app.step(20)
-    if not app.draws:
-        raise SystemExit("the table was not drawn")
+    from discovery.match.saves import Saves  # noqa: PLC0415
+    from discovery.ui.paths import find_paths  # noqa: PLC0415
+    from tools.bench.table import opened, played  # noqa: PLC0415
+
+    with opened((1920, 1080)) as context:
+        match = played(context.games["landscape"].load(context.paths.images), TURNS)
+        scene = context.games["landscape"].open_table(context, match)
+        scene.layout(context.theme.size)
+        scene.draw(context.display.surface)
+        file = io.BytesIO()
+        small = pygame.transform.smoothscale(context.display.surface, (512, 288))
+        pygame.image.save(small, file, "table.png")
+        Saves(find_paths().saves).write_autosave(match.record(), file.getvalue())
 
 
 def _table_scene(context: Context) -> Scene:
-    from discovery.match.match import Match  # noqa: PLC0415
-    from discovery.match.seats import SeatInfo  # noqa: PLC0415
+    from tools.bench.table import played  # noqa: PLC0415
 
     game = context.games["landscape"]
-    seats = [SeatInfo("Ann", 0), SeatInfo("Ben", 1)]
-    match = Match.start(game.load(context.paths.images), seats, seed=1)
-    choose = random.Random(1).choice
-    for _ in range(TURNS * 2):
-        match.confirm()
-        seat = match.to_act or 0
-        match.act(seat, choose(match.view(seat).legal_actions()))
-    match.confirm()
-    return game.open_table(context, match)
+    return game.open_table(context, played(game.load(context.paths.images), TURNS))
 
 
-def main(what: str, begin: float) -> float:
+def main(what: str, word: str) -> float:
     """Do `what` and return its figure."""
-    {"bare": bare, "title": title, "table": table, "empty": bare}[what]()
-    return peak_memory() if what in ("table", "empty") else (time() - begin) * 1000
+    if what in ("title", "bare"):
+        {"title": title, "bare": bare}[what]()
+        return (time() - float(word)) * 1000
+    if what == "save":
+        save()
+        return 0
+    wide, _, high = word.partition("x")
+    {"table": table, "empty": bare}[what]((int(wide), int(high)))
+    return peak_memory()
 
 
 if __name__ == "__main__":
-    print(main(sys.argv[1], float(sys.argv[2])))
+    print(main(sys.argv[1], sys.argv[2]))

@@ -1,0 +1,157 @@
+"""Figures of the tile game's table: how long a picture takes, with every tile of the game on it.
+
+A steady frame is one in which only the pointer has moved, over the board and the panels, with the
+last tile in hand and all others laid: what the window would show is drawn, up to the flip. The
+last tile is laid for what comes after.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from statistics import median, quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from discovery.app import App
+from discovery.ui.intents import Command, Input, Moved, Ordered
+from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.table import TILES, last_turn, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.scenes.landscape.scene import TableScene
+
+SIZES = {"": (1920, 1080), "_4k": (3840, 2160)}
+"""Ending of the figures' names, and the window's size."""
+MOVES = 600
+PASSES = 5
+"""The pointer goes the same way so often; each picture counts once, with its median time, so that
+other programs on the machine are not taken for slow pictures."""
+ROUNDS = 200
+IDLE_PASSES = 50
+PAN = ((48, 0), (0, 48), (-48, 0), (0, -48))
+FLIPS = 20
+
+
+def landscape_frames() -> list[Figure]:
+    """Measure the pictures of The Discovery's table at both sizes of the window."""
+    return [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
+
+
+def _at(size: tuple[int, int], ending: str) -> list[Figure]:
+    with opened(size) as context:
+        game = context.games["landscape"]
+        match = last_turn(game.load(context.paths.images))
+        app = App(context, lambda context: game.open_table(context, match))
+        _rest(app)
+        scene = cast("TableScene", app.top)
+        points = _points(size)
+        _hover(scene, points)
+        passes = [_hover(scene, points) for _ in range(PASSES)]
+        drawn, handled = (
+            [median(times) for times in zip(*kind, strict=True)]
+            for kind in zip(*passes, strict=True)
+        )
+        _lay_the_last(app, scene)
+        draws = app.draws
+        for _ in range(IDLE_PASSES):
+            app.step(1)
+        idle = app.draws - draws
+        pan, copies = in_turn(_pan(scene), _copies(scene), ROUNDS)
+        zoom, again = in_turn(_zoom(scene), _copies(scene), ROUNDS)
+        flip = median(_timed(context.display.show) for _ in range(FLIPS))
+        app.close()
+    reference = f"a background and {TILES} opaque blits of the tiles' size, ms"
+    ratio = Goal(1.3, of_ratio=True)
+    return [
+        Figure(f"landscape.redraw_median{ending}", median(drawn), "ms", Goal(2)),
+        Figure(f"landscape.redraw_p95{ending}", quantiles(drawn, n=20)[-1], "ms", Goal(4)),
+        Figure(f"landscape.camera{ending}", pan, "ms", ratio, reference, copies),
+        Figure(f"landscape.zoom{ending}", zoom, "ms", ratio, reference, again),
+        Figure(f"landscape.pointer{ending}", median(handled), "ms", Goal(0.5)),
+        Figure(f"landscape.idle_draws{ending}", idle, "pictures", Goal(0)),
+        Figure(f"landscape.flip{ending}", flip, "ms", None),
+    ]
+
+
+def _rest(app: App) -> None:
+    """Let the app go on until nothing moves and nothing is to be drawn."""
+    for _ in range(2000):
+        app.step(1)
+        if not (app.top.busy or app.top.stale):
+            return
+    raise SystemExit("the table never comes to rest")
+
+
+def _points(size: tuple[int, int]) -> list[tuple[int, int]]:
+    rnd = random.Random(3)
+    return [(rnd.randrange(size[0]), rnd.randrange(size[1])) for _ in range(MOVES)]
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Return milliseconds."""
+    begin = perf_counter()
+    work()
+    return (perf_counter() - begin) * 1000
+
+
+def _hover(scene: TableScene, points: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
+    """Move the pointer; return the times of the pictures that this asked for, and of the moves."""
+    drawn, handled = [], []
+    surface = scene.context.display.surface
+    for at in points:
+        given = Input(None, Moved(at))
+        handled.append(_timed(partial(scene.handle, given)))
+        if scene.stale:
+            scene.stale = False
+            drawn.append(_timed(partial(scene.draw, surface)))
+    return drawn, handled
+
+
+def _lay_the_last(app: App, scene: TableScene) -> None:
+    scene.handle(Input(None, Ordered(Command.DOWN)))
+    scene.handle(Input(None, Ordered(Command.CONFIRM)))
+    _rest(app)
+    if len(scene.table.tiles) != TILES:
+        raise SystemExit("the last tile was not laid")
+
+
+def _pan(scene: TableScene) -> Callable[[int], float]:
+    size = scene.context.theme.size
+
+    def step(turn: int) -> float:
+        scene.table.pan(*PAN[turn % len(PAN)])
+        return _timed(lambda: scene.painter.board(size))
+
+    return step
+
+
+def _zoom(scene: TableScene) -> Callable[[int], float]:
+    """Zoom in and out again, between two sizes whose tiles have been scaled before."""
+    size = scene.context.theme.size
+
+    def step(turn: int) -> float:
+        scene.table.zoom(1 if turn % 2 else -1)
+        return _timed(lambda: scene.painter.board(size))
+
+    step(1)
+    step(0)
+    return step
+
+
+def _copies(scene: TableScene) -> Callable[[int], float]:
+    """Copy a background, and tiles to where they lie, onto a picture of the window's size."""
+    size, side = scene.context.theme.size, scene.table.camera.size
+    target, ground = pygame.Surface(size).convert(), pygame.Surface(size).convert()
+    tiles = [pygame.Surface((side, side)).convert() for _ in range(TILES)]
+
+    def copy() -> None:
+        target.blit(ground, (0, 0))
+        for tile, laid in zip(tiles, scene.table.tiles, strict=True):
+            target.blit(tile, scene.table.camera.corner(laid.cell))
+
+    return lambda _: _timed(copy)
