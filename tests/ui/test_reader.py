@@ -53,7 +53,8 @@ def up(key: int) -> pygame.Event:
         (pygame.K_TAB, pygame.KMOD_LSHIFT, Command.PREVIOUS),
         (pygame.K_r, 0, Command.TURN_RIGHT),
         (pygame.K_r, pygame.KMOD_RSHIFT, Command.TURN_LEFT),
-        (pygame.K_q, 0, Command.TURN_LEFT),
+        (pygame.K_q, 0, Command.UPPER_LEFT),
+        (pygame.K_e, 0, Command.UPPER_RIGHT),
         (pygame.K_z, pygame.KMOD_LCTRL, Command.UNDO),
         (pygame.K_z, pygame.KMOD_LMETA, Command.UNDO),
         (pygame.K_u, 0, Command.UNDO),
@@ -146,7 +147,7 @@ def test_typing_makes_letters_text_and_leaves_some_commands(
         Ordered(Command.CONFIRM),
     ]
     context.display.stop_typing()
-    assert read(reader, down(pygame.K_e)) == [Ordered(Command.TURN_RIGHT)]
+    assert read(reader, down(pygame.K_e)) == [Ordered(Command.UPPER_RIGHT)]
 
 
 def test_news_and_the_end(reader: Reader) -> None:

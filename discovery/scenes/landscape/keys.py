@@ -29,7 +29,12 @@ PANS = {
 }
 PAN_UNITS = 90
 ZOOMS = {Command.ZOOM_IN: 1, Command.ZOOM_OUT: -1}
-TURNS = {Command.TURN_RIGHT: 1, Command.TURN_LEFT: -1}
+TURNS = {
+    Command.TURN_RIGHT: 1,
+    Command.UPPER_RIGHT: 1,
+    Command.TURN_LEFT: -1,
+    Command.UPPER_LEFT: -1,
+}
 STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
 MOVING = frozenset({*ARROWS, *STEPS})
 """Commands that move the focus or the cursor."""

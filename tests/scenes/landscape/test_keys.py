@@ -48,7 +48,7 @@ def test_turning_shows_each_way_that_fits(bench: Bench) -> None:
         seen.add(bench.table.rotation)
     assert seen == set(fits)
     now = bench.table.rotation
-    bench.key(Command.TURN_LEFT)
+    bench.key(Command.UPPER_LEFT)
     bench.key(Command.TURN_RIGHT)
     assert bench.table.rotation == now
 
