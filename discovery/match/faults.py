@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.rules.game import Message
+from discovery.rules.words import Message
 
 
 class RecordFault(ValueError):  # noqa: N818 - each kind is named for what the file is

@@ -10,7 +10,7 @@ from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
 from discovery.match.info import SaveInfo
 from discovery.match.names import file_stem, same_file
-from discovery.rules.game import Message
+from discovery.rules.words import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable

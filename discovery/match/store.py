@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from discovery.match.faults import Damaged, NotARecord, RecordFault, Unreadable
 from discovery.match.record import from_json, to_json
-from discovery.rules.game import Message
+from discovery.rules.words import Message
 
 if TYPE_CHECKING:
     from pathlib import Path

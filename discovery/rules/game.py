@@ -7,45 +7,18 @@ player's playout run the same code. Nothing here knows a particular game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
+
+from discovery.rules.words import Message as Message  # noqa: PLC0414, TC001 - exported from here
+from discovery.rules.words import mark as mark  # noqa: PLC0414 - as above
+from discovery.rules.words import mark_forms as mark_forms  # noqa: PLC0414 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 Seat = int
 """A place at the table, 0 … players - 1, clockwise."""
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence for people: an English template, translated later, and the values in it.
-
-    `one` is the template for a ``count`` of one, where the two differ.
-
-    >>> str(Message("{count} open edges", {"count": 3}, "{count} open edge"))
-    '3 open edges'
-    >>> str(Message("{count} open edges", {"count": 1}, "{count} open edge"))
-    '1 open edge'
-    """
-
-    template: str
-    values: Mapping[str, object] = field(default_factory=dict)
-    one: str = ""
-
-    def __str__(self) -> str:
-        single = self.one and self.values.get("count") == 1
-        return (self.one if single else self.template).format(**self.values)
-
-
-def mark(template: str) -> str:
-    """Return `template` as it is; the string collector finds it here (gettext's `N_`)."""
-    return template
-
-
-def mark_forms(one: str, many: str) -> tuple[str, str]:
-    """Return both forms as they are, for one and for many; the string collector finds them."""
-    return one, many
 
 
 @dataclass(frozen=True, slots=True)

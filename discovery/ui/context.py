@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.game import Message, mark
+from discovery.rules.words import Message, mark
 from discovery.ui.language import Language
 from discovery.ui.reader import WAKE
 from discovery.ui.settings import save_settings

@@ -6,12 +6,12 @@
 
 from __future__ import annotations
 
-import gettext
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message
+from discovery.rules.words import Message
 
 if TYPE_CHECKING:
+    from gettext import NullTranslations
     from pathlib import Path
 
 DOMAIN = "discovery"
@@ -36,8 +36,10 @@ class Language:
         """
         self.folder = folder
         self.code = code if code in codes(folder) else ENGLISH
-        self._words: gettext.NullTranslations = gettext.NullTranslations()
+        self._words: NullTranslations | None = None
         if self.code != ENGLISH:
+            import gettext  # noqa: PLC0415 - English does without
+
             try:
                 self._words = gettext.translation(DOMAIN, folder, [self.code])
             except (OSError, UnicodeDecodeError, ValueError):
@@ -45,11 +47,16 @@ class Language:
 
     def tr(self, text: str) -> str:
         """Translate `text`."""
-        return self._words.gettext(text) if text else ""
+        return self._words.gettext(text) if text and self._words else text
 
     def ntr(self, one: str, many: str, count: int) -> str:
         """Translate the form for `count` and put the count in as ``{count}``."""
-        return self._words.ngettext(one, many, count).format(count=count)
+        return self._form(one, many, count).format(count=count)
+
+    def _form(self, one: str, many: str, count: int) -> str:
+        if self._words is None:
+            return one if count == 1 else many
+        return self._words.ngettext(one, many, count)
 
     def say(self, message: Message) -> str:
         """Translate a message's template and put in its values, messages among them too."""
@@ -59,7 +66,7 @@ class Language:
         }
         count = message.values.get("count")
         if message.one and isinstance(count, int):
-            return self._words.ngettext(message.one, message.template, count).format(**values)
+            return self._form(message.one, message.template, count).format(**values)
         return self.tr(message.template).format(**values)
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from discovery.rules.game import Message, mark
+from discovery.rules.words import Message, mark
 
 LEAST_SIZE = (1024, 640)
 LEAST_TEXT, MOST_TEXT = 0.8, 2.0
