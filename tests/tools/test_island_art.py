@@ -39,7 +39,12 @@ def test_committed_sheets_are_what_the_tool_draws(
 def _borders() -> Mapping[str, Cut]:
     found = {f"sand{name}": Cut(cut.pixels[cut.bleed : -cut.bleed, cut.bleed : -cut.bleed])
              for name, cut in coast().items()}  # fmt: skip
-    return {**masks(), **found}
+    white = masks()
+    fades = {
+        f"wide{column}{row}_{case}": white[f"wide{(column + row) % 2}_{case}"]
+        for row, column, case in product(range(DOWN), range(ACROSS), CASES)
+    }
+    return {**white, **found, **fades}
 
 
 @pytest.mark.parametrize("kind", ["coast", "soft", "wide", "sand"])

@@ -52,6 +52,7 @@ class TerrainSheets:
         """
         small = 2 * half <= DRAWN_HALF
         if (name, small) not in self._read:
+            self._read.pop((name, not small), None)
             path = self.index(name).picture
             file = path.with_stem(path.stem + HALF_COPY) if small else path
             self._read[name, small] = load_picture(file, alpha=True)
@@ -125,14 +126,19 @@ class Pieces:
             self._things[key] = (disc, *middle)
         return self._things[key][0]
 
-    def outline(self) -> pygame.Surface:
-        """Return the three northern sides of a hex as lines; its middle is the lower middle."""
-        if "outline" not in self._things:
-            side, half = self.pitch // 3, self.half
-            lines = pygame.Surface((4 * side + 3, half + 2), pygame.SRCALPHA)
-            points = [(1, half), (side + 1, 1), (3 * side + 1, 1), (4 * side + 1, half)]
+    def edge(self, side: int) -> pygame.Surface:
+        """Return a northern side of a hex as a line: 0 north, 1 north-east, 5 north-west.
+
+        The hex's middle is the lower middle of the picture.
+        """
+        key = f"edge{side}"
+        if key not in self._things:
+            wide, half = self.pitch // 3, self.half
+            lines = pygame.Surface((4 * wide + 3, half + 2), pygame.SRCALPHA)
+            corners = [(1, half), (wide + 1, 1), (3 * wide + 1, 1), (4 * wide + 1, half)]
+            first = (side + 1) % 6
             for down, colour in LINES:
-                spots = [(x, y + down) for x, y in points]
-                pygame.draw.lines(lines, colour, False, spots, max(1, half // 22))  # noqa: FBT003
-            self._things["outline"] = (lines, 2 * side + 1, half)
-        return self._things["outline"][0]
+                start, end = [(x, y + down) for x, y in corners[first : first + 2]]
+                pygame.draw.line(lines, colour, start, end, max(1, half // 22))
+            self._things[key] = (lines, 2 * wide + 1, half)
+        return self._things[key][0]

@@ -56,6 +56,8 @@ SELDOM = 0.22
 """How often a hex has something seldom."""
 WAVES = 0.55
 """How often an open hex of the sea has a wave."""
+SIGHTS = 0.012
+"""How often there is a ship or a whale instead."""
 
 Spot = tuple[float, float, str]
 """A place in a hex, by halves of its width and height from the middle, and what stands there."""
@@ -83,7 +85,12 @@ def _spots(ground: Ground, x: int, y: int, enlarged: float) -> list[Spot]:
     if letter == "m":
         return _mountains(rng, 2 if enlarged > 1.2 else 3)
     if letter == ".":
-        if any(one != "." for one in around) or rng.random() > WAVES / enlarged**2:
+        if any(one != "." for one in around):
+            return []
+        chance = rng.random() * enlarged**2
+        if chance < SIGHTS:
+            return [(0.0, 0.0, rng.choice(("ship_0", "ship_1", "whale_0")))]
+        if chance > WAVES:
             return []
         return [(rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), f"wave_{rng.randrange(5)}")]
     return _scattered(GROWTHS[letter], rng, [one == letter for one in around], enlarged)

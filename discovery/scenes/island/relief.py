@@ -22,7 +22,7 @@ LARGE_CHUNK = (6, 8)
 """The same where hexes are large, so that moving the map never waits long."""
 LARGE = 40
 """From this `half` on hexes are large."""
-MOST_PIXELS = 24_000_000
+MOST_PIXELS = 16_000_000
 """So many pixels of chunks are kept, those used last."""
 
 
@@ -73,10 +73,10 @@ class Relief:
         self._chunks.clear()
 
     def _pieces_of(self, half: int) -> Pieces:
-        """Return the pieces of a zoom level; those of two levels are kept."""
+        """Return the pieces of a zoom level; two levels are kept, a large one alone."""
         if half not in self._pieces:
             self._pieces[half] = Pieces(self._sheets, half)
-            if len(self._pieces) > 2:
+            while len(self._pieces) > (1 if half >= LARGE else 2):
                 del self._pieces[next(iter(self._pieces))]
         return self._pieces[half]
 

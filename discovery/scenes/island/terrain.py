@@ -179,7 +179,8 @@ def _shallows(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Bl
         ):
             case = cell.case(1)
             if case:
-                piece = full if case == 15 else pieces.shade(f"wide{cell.piece}_{case}", colour)
+                part = f"wide{(cell.column + cell.line) % 2}_{case}"
+                piece = full if case == 15 else pieces.shade(part, colour)
                 picture.blit(piece, (cell.x, cell.y))
 
 
@@ -200,17 +201,16 @@ def _near_land(ground: Ground) -> Mapping[tuple[int, int], int]:
 
 
 def _grid(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block) -> None:
-    """Draw faint lines around the hexes of the land."""
-    lines = pieces.outline()
-    left, top = lines.get_width() // 2, pieces.half
+    """Draw faint lines between the hexes of the land."""
+    left, top = pieces.edge(0).get_width() // 2, pieces.half
     for x, y, line in ground.middles(block.grown(1, 0, 1)):
-        beside = ground.beside(x, y)
-        if RANKS[ground.letter(x, y)] and all(RANKS[ground.letter(*beside[k])] for k in (0, 1, 5)):
-            spot = (
-                (x - block.column) * pieces.pitch - left,
-                (line - block.line) * pieces.half - top,
-            )
-            picture.blit(lines, spot)
+        if RANKS[ground.letter(x, y)]:
+            beside = ground.beside(x, y)
+            right, down = (x - block.column) * pieces.pitch, (line - block.line) * pieces.half
+            spot = right - left, down - top
+            for side in (0, 1, 5):
+                if RANKS[ground.letter(*beside[side])]:
+                    picture.blit(pieces.edge(side), spot)
 
 
 def _signs(picture: pygame.Surface, pieces: Pieces, ground: Ground, block: Block) -> None:

@@ -40,21 +40,20 @@ def pieces() -> Iterator[tuple[str, int, int, int]]:
 
 
 def masks() -> dict[str, Cut]:
-    """Return, as white with an opacity, three pieces for each place and case.
+    """Return pieces of white with an opacity.
 
-    `coast…` are sharp, `soft…` are feathered, `wide…` fade from middle to middle.
+    For each place and case `coast…` are sharp and `soft…` are feathered; `wide…`, for each of the
+    two ways in which a cell lies and each case, fade from middle to middle.
     """
     found = {}
+    for parity in (0, 1):
+        for case in CASES:
+            found[f"wide{parity}_{case}"] = _white(ramp(_inward(parity, case), 0.05, 0.95))
     for name, column, row, case in pieces():
-        coast = ramp(_shore(column, row, case), -0.9, 0.9)
-        inner = _inward(row + column, case) + _at(_ragged(), column, row) * 0.05 * _swing(
-            row + column, case
-        )
-        soft = ramp(inner + _at(_broad(), column, row) * 0.085 * _swing(row + column, case),
-                    0.41, 0.59)  # fmt: skip
-        found[f"wide{name}"] = _white(ramp(_inward(row + column, case), 0.05, 0.95))
-        found[f"coast{name}"] = _white(coast)
-        found[f"soft{name}"] = _white(soft)
+        swing, inner = _swing(row + column, case), _inward(row + column, case)
+        bent = _at(_ragged(), column, row) * 0.05 + _at(_broad(), column, row) * 0.085
+        found[f"coast{name}"] = _white(ramp(_shore(column, row, case), -0.9, 0.9))
+        found[f"soft{name}"] = _white(ramp(inner + bent * swing, 0.41, 0.59))
     return found
 
 

@@ -40,6 +40,8 @@ def growth() -> dict[str, Cut]:
         "cactus": (3, (52, 66), (24, 58), _cactus),
         "crack": (3, (84, 44), (42, 22), _crack),
         "pebble": (2, (40, 20), (20, 12), _pebbles),
+        "ship": (2, (104, 104), (46, 86), _ship),
+        "whale": (1, (112, 76), (52, 58), _whale),
         "wave": (5, (84, 28), (42, 16), _wave),
     }
     found = {}
@@ -253,3 +255,41 @@ def _pebbles(canvas: skia.Canvas, rng: Generator) -> None:
 def _wave(canvas: skia.Canvas, rng: Generator) -> None:
     wide, seed = rng.uniform(28, 36), int(rng.integers(9999))
     _scaled(canvas, 2.1, lambda: draw_wave(canvas, (0, 0), wide, seed))
+
+
+def _ship(canvas: skia.Canvas, rng: Generator) -> None:
+    """Draw a ship under sail, seen from its side."""
+    lean = rng.uniform(-3, 3)
+    canvas.drawOval(oval(4, 5, 84, 12), fill("#0f3347", 0.35, 2))
+    hull = soft([(-36, -16), (-30, -16), (30, -14), (42, -20), (34, 2), (22, 7), (-22, 7),
+                 (-32, 0)], closed=True)  # fmt: skip
+    for x, foot, high in ((-14, -14, 62), (14, -14, 54)):
+        canvas.drawLine(x, foot, x + lean, foot - high, ink(3, 1))
+        for level, wide in ((0.16, 17), (0.56, 12)):
+            top, low = foot - high * (level + 0.36), foot - high * level
+            sail = soft([(x - wide + 2, top), (x + wide - 2, top), (x + wide + 5, (top + low) / 2),
+                         (x + wide, low), (x - wide, low), (x - wide + 4, (top + low) / 2)],
+                        closed=True)  # fmt: skip
+            canvas.drawPath(sail, fade((x - wide, 0), (x + wide, 0), (0, "#fdf6e4", 1),
+                                       (1, "#d8c79c", 1)))  # fmt: skip
+            canvas.drawPath(sail, ink(1.8, 0.95))
+    canvas.drawPath(hull, fade((0, -18), (0, 7), (0, "#a06a3c", 1), (1, "#5d3a1e", 1)))
+    canvas.drawPath(hull, ink(2.2, 1))
+    canvas.drawLine(-28, -8, 30, -7, ink(2, 0.7, "#e4bd66"))
+    canvas.drawPath(soft([(-44, 8), (-20, 4), (0, 9), (22, 4), (46, 8)]), ink(2.4, 0.8, "#d9efe9"))
+
+
+def _whale(canvas: skia.Canvas, rng: Generator) -> None:
+    """Draw a whale that blows."""
+    back = soft([(-40, 4), (-34, -14), (-6, -24), (22, -14), (36, 4), (0, 8)], closed=True)
+    canvas.drawPath(back, fade((-30, -20), (30, 8), (0, "#7fa3b5", 1), (1, "#33566b", 1)))
+    canvas.drawPath(back, ink(2.2, 0.9, "#1d3a4a"))
+    fluke = poly([(40, 2), (44, -14), (34, -26), (46, -22), (52, -30), (54, -14), (48, 2)])
+    canvas.drawPath(fluke, fill("#4d7488"))
+    canvas.drawPath(fluke, ink(2, 0.9, "#1d3a4a"))
+    for lean in (-9, -3, 4, 10):
+        spout = soft([(-18, -24), (-18 + lean * 0.4, -40), (-18 + lean * 1.3, -46 + abs(lean))])
+        canvas.drawPath(spout, ink(2.2, 0.85, "#eaf8fa"))
+    canvas.drawCircle(-30, -6, 2, fill("#0d1d26"))
+    canvas.drawPath(soft([(-50, 8), (-24, 3), (4, 9), (30, 3), (54, 8)]), ink(2.6, 0.9, "#d9efe9"))
+    del rng
