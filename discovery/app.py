@@ -88,6 +88,7 @@ class App:
         self._reader = Reader(context.display)
         self._clock = pygame.time.Clock()
         self._watched = True
+        self._settled = False
         self._guard(lambda: Reset(opening(context)))
 
     @property
@@ -104,10 +105,8 @@ class App:
     def step(self, timeout: int = SLEEP) -> None:
         """Make one pass: wait for something to do, answer it, draw if the picture changed."""
         self.draw()
-        if self.draws:
-            # What the first picture did not have to wait for.
-            gc.enable()
-            self.context.sounds.begin()
+        if self.draws and not self._settled:
+            self._settle()
         events, seconds = self._wait(timeout)
         for event in events:
             self._window_event(event)
@@ -117,6 +116,13 @@ class App:
             self._answer(given)
         if self.running:
             self._guard(lambda: self.top.update(seconds))
+
+    def _settle(self) -> None:
+        """Do what the first picture did not have to wait for."""
+        self._settled = True
+        gc.enable()
+        _show_icon(self.context.display, self.context.paths.images / "ui" / "icon.png")
+        self.context.sounds.begin()
 
     def close(self) -> None:
         """Leave every scene and stop what runs in the background."""
@@ -315,7 +321,6 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     sheets = Sheets(paths.images)
     size = display.surface.get_size()
     sheets.expect(BACKGROUND, size, (PLATES, ICONS), scale_of(size, settings.text_size))
-    _show_icon(display, paths.images / "ui" / "icon.png")
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return make_context(paths, settings, display, told, sheets)
 

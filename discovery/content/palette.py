@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discovery.content.errors import ContentError
 from discovery.content.files import get_object, get_text, read_object
@@ -18,8 +17,7 @@ SHAPES = ("pennant", "ring", "cross", "star", "wave")
 _HEX = re.compile(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """How a seat's pieces look: the colour's name, its value, ink that reads on it, a shape."""
 
     name: str
@@ -28,8 +26,7 @@ class SeatLook:
     shape: str
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """All colours: one look for each of five seats, and the interface's colours by name."""
 
     seats: tuple[SeatLook, ...]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discovery.content.errors import ContentError
 from discovery.content.files import get_object, get_text, get_whole_numbers, read_object
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """One picture on a sheet, in the sheet's pixels.
 
     `rect` is x, y, width, height. `anchor` is the point, from the frame's corner, that comes to
@@ -29,8 +27,7 @@ class Frame:
     shadow: tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """A picture file, how many of its pixels make one pixel at 1080p, and its frames."""
 
     picture: Path
