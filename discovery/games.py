@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import mark
+from discovery.rules.words import mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.match.playback import Playback
     from discovery.rules.game import Rules
+    from discovery.scenes.table.aids import Aid
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
@@ -35,6 +36,7 @@ class Game:
     `rules`. `load` reads the content from the folder of images and raises `ContentError`.
     `open_table` makes the scene in which a match is played, `open_replay` the one in which a
     recorded game is looked at, `paint_map` the picture of a match's table that people keep.
+    `find_aids` gives the `aids` that each seat can play with or without.
     """
 
     name: str
@@ -48,6 +50,12 @@ class Game:
     open_table: Callable[[Context, Match], Scene]
     open_replay: Callable[[Context, Playback], Scene]
     paint_map: Callable[[Context, Match], Surface]
+    find_aids: Callable[[], tuple[Aid, ...]] = tuple
+
+    @property
+    def aids(self) -> tuple[Aid, ...]:
+        """What helps people at the table, and can be switched off for each seat."""
+        return self.find_aids()
 
     @property
     def rules(self) -> Rules:
@@ -69,6 +77,7 @@ def games() -> Mapping[str, Game]:
         open_table=_landscape_table,
         open_replay=_landscape_replay,
         paint_map=_landscape_map,
+        find_aids=_landscape_aids,
     )
     return MappingProxyType({game.name: game for game in (landscape,)})
 
@@ -77,6 +86,12 @@ def _landscape_rules() -> Rules:
     from discovery.rules.landscape.entry import RULES  # noqa: PLC0415 - once it is chosen
 
     return RULES
+
+
+def _landscape_aids() -> tuple[Aid, ...]:
+    from discovery.scenes.landscape.aids import AIDS  # noqa: PLC0415 - once it is chosen
+
+    return AIDS
 
 
 def _load_landscape(images: Path) -> GameBox:

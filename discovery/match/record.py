@@ -93,9 +93,7 @@ def _head(record: Record) -> dict[str, Any]:
         "seed": record.seed,
         "generator": record.generator,
         "content": dict(record.content),
-        "seats": [
-            {"name": seat.name, "colour": seat.colour, "agent": seat.agent} for seat in record.seats
-        ],
+        "seats": [_seat_entry(seat) for seat in record.seats],
         "setup": list(record.setup),
     }
     return {key: value for key, value in head.items() if value is not None}
@@ -170,12 +168,18 @@ def _parsed(text: str) -> Any:
     raise Damaged("JSON")
 
 
+def _seat_entry(seat: SeatInfo) -> dict[str, Any]:
+    entry: dict[str, Any] = {"name": seat.name, "colour": seat.colour, "agent": seat.agent}
+    return {**entry, "off": list(seat.off)} if seat.off else entry
+
+
 def _seat(entry: Mapping[str, Any], where: str) -> SeatInfo:
     colour = reading.whole(entry, "colour", least=0, where=where)
     if colour >= COLOURS:
         raise Damaged(where, "colour")
     agent = reading.optional(reading.words, entry, "agent", where)
-    return SeatInfo(reading.words(entry, "name", where), colour, agent)
+    off = reading.optional(reading.texts, entry, "off", where) or ()
+    return SeatInfo(reading.words(entry, "name", where), colour, agent, off)
 
 
 def _steps(data: Mapping[str, Any], players: int) -> tuple[Step, ...]:

@@ -10,8 +10,12 @@ COLOURS = 5
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat: its name, its colour 0 … 4, and the computer player's name, None for a person."""
+    """A seat: its name, its colour 0 … 4, and the computer player's name, None for a person.
+
+    `off` are the keys of the aids that it plays without.
+    """
 
     name: str
     colour: int
     agent: str | None = None
+    off: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from discovery.scenes.page import Page
 from discovery.ui.boxes import Row
 from discovery.ui.language import available
 from discovery.ui.scene import Pop
-from discovery.ui.settings import TEXT_SIZES
+from discovery.ui.settings import SPEEDS, TEXT_SIZES
 from discovery.ui.sound_device import Device
 from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
@@ -54,6 +54,7 @@ class SettingsScene(Page):
                 Role.SMALL,
                 colour="ink_soft",
             ),
+            *self._motion(),
             *self._line(
                 tr("Language"), [name for _, name in tongues], spoken, self._language, "language"
             ),
@@ -68,6 +69,19 @@ class SettingsScene(Page):
         """Keep the settings and go back."""
         self.context.keep_settings()
         return Pop()
+
+    def _motion(self) -> list[Box]:
+        """Return how fast things move, and whether anything does."""
+        tr, settings = self.context.tr, self.context.settings
+        speeds = [tr("Normal"), tr("Fast"), tr("Off")]
+        chosen = list(SPEEDS).index(settings.animation)
+        moving = [tr("As chosen above"), tr("Nothing moves")]
+        return [
+            *self._line(tr("Animations"), speeds, chosen, self._animate, "animation"),
+            *self._line(
+                tr("Reduce motion"), moving, int(settings.reduce_motion), self._calm, "motion"
+            ),
+        ]
 
     def _sound(self) -> list[Box]:
         """Return the volumes, and what happens to them while another window is in front."""
@@ -113,6 +127,12 @@ class SettingsScene(Page):
 
     def _confirm(self, index: int) -> None:
         self.context.settings.confirm_turn = not index
+
+    def _animate(self, index: int) -> None:
+        self.context.settings.animation = list(SPEEDS)[index]
+
+    def _calm(self, index: int) -> None:
+        self.context.settings.reduce_motion = bool(index)
 
     def _loud(self, value: int) -> None:
         self.context.settings.volume = value

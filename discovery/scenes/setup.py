@@ -10,10 +10,11 @@ from discovery.match.match import Match
 from discovery.rules.game import mark
 from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
+from discovery.scenes.setup_aids import AidsScene, aids_words
 from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
-from discovery.ui.scene import Reset
+from discovery.ui.scene import Push, Reset
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Choice, Label, Painting
 
@@ -116,7 +117,8 @@ class SetupScene(Page):
         """Return the paragraph on the variant that has the focus, or else on the set-up."""
         focused = self.ring.focused
         what, _, option = (focused.key if focused else "").partition(" ")
-        return f"{self._game.name}.{option if what == 'option' else 'setup'}"
+        paragraph = {"option": option, "aids": "aids"}.get(what, "setup")
+        return f"{self._game.name}.{paragraph}"
 
     def body(self) -> Sequence[Box]:
         """Return seats, order, variants and seed."""
@@ -240,10 +242,18 @@ class SetupScene(Page):
         return Button(self.context, "", press, icon=icon, key=f"{icon} {number}")
 
     def _add(self) -> list[Box]:
-        if len(self.setup.seats) >= self._game.rules.most_players:
-            return []
-        add = Button(self.context, self.context.tr("Add a seat"), self._new, icon="plus", key="add")
-        return [Row(self.context, [add])]
+        context, aids, buttons = self.context, self._game.aids, []
+        if len(self.setup.seats) < self._game.rules.most_players:
+            add = Button(context, context.tr("Add a seat"), self._new, icon="plus", key="add")
+            buttons.append(add)
+        if aids and any(seat.agent is None for seat in self.setup.seats):
+            words = aids_words(context, self.setup, aids)
+            buttons.append(Button(context, words, self._open_aids, icon="eye", key="aids"))
+        return [Row(context, buttons)] if buttons else []
+
+    def _open_aids(self) -> Transition:
+        key = f"{self._game.name}.aids"
+        return Push(AidsScene(self.context, self.setup, self._game.aids, key))
 
     def _order(self) -> list[Box]:
         tr = self.context.tr

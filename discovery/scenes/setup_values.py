@@ -134,10 +134,15 @@ def default_setup(rules: Rules, names: Sequence[str]) -> SetUp:
     return SetUp(rules.name, seats, options=options)
 
 
+def _kept_seat(entry: Mapping[str, Any]) -> SeatInfo:
+    off = tuple(str(key) for key in entry.get("off", ()))
+    return SeatInfo(str(entry["name"]), entry["colour"], entry["agent"], off)
+
+
 def kept_setup(value: Mapping[str, Any], rules: Rules, agents: Sequence[str]) -> SetUp | None:
     """Return the set-up that `to_json` gave, or None if it does not fit the game any more."""
     try:
-        seats = [SeatInfo(str(e["name"]), e["colour"], e["agent"]) for e in value["seats"]]
+        seats = [_kept_seat(entry) for entry in value["seats"]]
         given = value["options"]
         options = {
             option.key: given[option.key] if given.get(option.key) in option.values else default

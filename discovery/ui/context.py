@@ -75,6 +75,10 @@ class Context:
         """Make the loop look again; from any thread."""
         wake()
 
+    def wake_in(self, milliseconds: int) -> None:
+        """Make the loop look again after a while; a later call replaces one that still waits."""
+        pygame.time.set_timer(WAKE, milliseconds, loops=1)
+
     def background(self, work: Callable[[], T]) -> Future[T]:
         """Run `work` off the frame; the scene gets `Woken` when the answer is there."""
         future = self.pool.submit(work)

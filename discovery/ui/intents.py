@@ -50,6 +50,10 @@ class Command(StrEnum):
     PAGE_DOWN = "page down"
     MENU = "menu"
     HELP = "help"
+    TILES = "tiles"
+    HOLDERS = "holders"
+    ODDS = "odds"
+    LOOK = "look"
     FULLSCREEN = "fullscreen"
     QUIT = "quit"
 
@@ -106,6 +110,13 @@ class Ordered:
 
 
 @dataclass(frozen=True, slots=True)
+class Ceased:
+    """The key of a command that means something while it is held came up."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Text was entered, perhaps through an input method."""
 
@@ -147,7 +158,9 @@ class Woken:
     """
 
 
-Intent = Moved | Pressed | Released | Wheeled | Ordered | Typed | Composing | Edited | Woken
+Intent = (
+    Moved | Pressed | Released | Wheeled | Ordered | Ceased | Typed | Composing | Edited | Woken
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import pygame
 
 from discovery.ui.intents import (
     Button,
+    Ceased,
     Command,
     Composing,
     Edit,
@@ -47,7 +48,6 @@ KEYS = {
     pygame.K_q: Command.UPPER_LEFT,
     pygame.K_e: Command.UPPER_RIGHT,
     pygame.K_n: Command.NOTE,
-    pygame.K_l: Command.LOG,
     pygame.K_u: Command.UNDO,
     pygame.K_BACKSPACE: Command.RESET,
     pygame.K_p: Command.PASS,
@@ -71,7 +71,14 @@ KEYS = {
     pygame.K_F10: Command.MENU,
     pygame.K_F1: Command.HELP,
     pygame.K_F11: Command.FULLSCREEN,
+    pygame.K_g: Command.LOG,
+    pygame.K_l: Command.TILES,
+    pygame.K_h: Command.HOLDERS,
+    pygame.K_o: Command.ODDS,
+    pygame.K_x: Command.LOOK,
 }
+HELD = {pygame.K_TAB: Command.NEXT}
+"""Keys whose release means something."""
 SHIFTED = {pygame.K_TAB: Command.PREVIOUS, pygame.K_r: Command.TURN_LEFT}
 TYPING = {
     pygame.K_LEFT: Edit.LEFT,
@@ -134,12 +141,13 @@ class Reader:
             return self._key(event)
         if event.type == pygame.KEYUP:
             self._held.discard(event.key)
-            return None
+            return Ceased(HELD[event.key]) if event.key in HELD else None
         if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             return self._text(event)
         if event.type == pygame.WINDOWFOCUSLOST:
+            held = [command for key, command in HELD.items() if key in self._held]
             self._held.clear()
-            return None
+            return Ceased(held[0]) if held else None
         if event.type == WAKE:
             return Woken()
         return Ordered(Command.QUIT) if event.type == pygame.QUIT else None

@@ -15,6 +15,8 @@ from discovery.rules.words import Message, mark
 LEAST_SIZE = (1024, 640)
 LEAST_TEXT, MOST_TEXT = 0.8, 2.0
 LOUDEST = 100
+SPEEDS = {"normal": 1.0, "fast": 2.0, "off": 0.0}
+"""How fast things move, by the values of `Settings.animation`; 0: they are there at once."""
 TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 
 
@@ -23,19 +25,27 @@ class Settings:
     """All settings with their defaults. `window` is in screen points, windowed.
 
     Volumes are 0 … 100 %, `volume` that of everything; `mute_unwatched` is silence while another
-    window is in front. `last_setup` is the set-up scene's own JSON value, checked there.
+    window is in front. `animation` is a key of `SPEEDS`; with `reduce_motion` nothing moves, not
+    even the view. `last_setup` is the set-up scene's own JSON value, checked there.
     """
 
     window: tuple[int, int] = (1280, 720)
     fullscreen: bool = False
     text_size: float = 1.0
     confirm_turn: bool = True
+    animation: str = "normal"
+    reduce_motion: bool = False
     language: str = ""
     volume: int = 80
     effects_volume: int = 100
     music_volume: int = 80
     mute_unwatched: bool = True
     last_setup: dict[str, Any] = field(default_factory=dict)
+
+
+def speed_of(settings: Settings) -> float:
+    """Return how fast things move: 1 as they were made, 0 not at all."""
+    return 0.0 if settings.reduce_motion else SPEEDS[settings.animation]
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Message, ...]]:
@@ -94,7 +104,11 @@ def _checked(name: str, value: object) -> object | None:
     match name, value:
         case "window", [int(width), int(height)]:
             return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        case (("fullscreen" | "confirm_turn" | "mute_unwatched"), bool()):
+        case (
+            (("fullscreen" | "confirm_turn" | "mute_unwatched" | "reduce_motion"), bool())
+            | ("language", str())
+            | ("last_setup", dict())
+        ):
             return value
         case (("volume" | "effects_volume" | "music_volume"), int()):
             usable = not isinstance(value, bool) and 0 <= value <= LOUDEST
@@ -102,6 +116,6 @@ def _checked(name: str, value: object) -> object | None:
         case "text_size", (int() | float()) if not isinstance(value, bool):
             usable = math.isfinite(value) and LEAST_TEXT <= value <= MOST_TEXT
             return float(value) if usable else None
-        case ("language", str()) | ("last_setup", dict()):
-            return value
+        case "animation", str():
+            return value if value in SPEEDS else None
     return None

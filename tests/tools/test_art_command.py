@@ -14,7 +14,7 @@ from tools.art.finish import outlined, over, shadowed
 from tools.art.noise import cloud
 from tools.art.parts import PARTS
 
-QUICK = ("icons", "badges", "followers", "interface", "wood", "paper", "icon")
+QUICK = ("segments", "icons", "badges", "followers", "interface", "wood", "paper", "icon")
 ISLAND_SHEETS = tuple(
     f"island/{name}"
     for name in ("ground", "masks", "coast", "growth", "places", "markers", "equipment", "desk",

@@ -14,6 +14,7 @@ from tools.art.interface import interface, paper, wood
 from tools.art.island.parts import ISLAND_PARTS
 from tools.art.journals.parts import JOURNALS_PARTS
 from tools.art.made import Made, Picture, sheet_of, smaller
+from tools.art.segments import segments
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
 
@@ -28,6 +29,10 @@ def _landscape(images: Path) -> Made:
         {"landscape/designs.webp": Picture(pixels, quality=92)},
         {"landscape/designs.tsx": tsx, "landscape/designs.tmx": tmx},
     )
+
+
+def _segments(images: Path) -> Made:
+    return Made({"landscape/segments.png": Picture(segments(images), kind="PNG")})
 
 
 def _icons(_images: Path) -> Made:
@@ -71,6 +76,7 @@ def _icon(images: Path) -> Made:
 
 PARTS: Mapping[str, Callable[[Path], Made]] = {
     "landscape": _landscape,
+    "segments": _segments,
     "icons": _icons,
     "badges": _badges,
     "followers": _followers,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.landscape.actions import Place
     from discovery.rules.landscape.designs import Design, Terrain
     from discovery.rules.landscape.phases import Phase
     from discovery.rules.landscape.scoring import TerritoryScore
@@ -55,6 +56,17 @@ class Territory:
     followers: tuple[Follower, ...]
     score: TerritoryScore
     best: TerritoryScore
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What laying a tile does to the territory of a follower: its scores before and after."""
+
+    follower: Follower
+    before: TerritoryScore
+    after: TerritoryScore
+    open_before: int
+    open_after: int
 
 
 class LandscapeView:
@@ -151,6 +163,39 @@ class LandscapeView:
             return ()
         fits = self._state.tileset.fits[number][around[0]]
         return tuple(rotation for rotation in range(4) if fits >> rotation & 1)
+
+    def fitting_unseen(self, x: int, y: int) -> int:
+        """Return how many unseen tiles fit an empty cell beside a tile, in whatever rotation.
+
+        Raises:
+            KeyError: the cell is not empty, or no tile lies beside it.
+        """
+        pattern = self._state.board.frontier[cell_at(x, y)][0]
+        fits = self._state.tileset.fits
+        return sum(1 for number in self._state.bag if fits[number][pattern])
+
+    def changes(self, action: Place) -> tuple[Change, ...]:
+        """Return what a legal placement changes for the followers on the table, by seat.
+
+        Those whose territory is worth the same and has as many open edges are left out.
+        """
+        state = self._state
+        number = state.hands[self.seat][action.slot]
+        board = state.board.copy()
+        board.place(cell_at(action.x, action.y), number, action.rotation)
+        found = []
+        for follower in self.followers:
+            node = state.node_at(follower.x, follower.y, follower.segment)
+            change = Change(
+                follower,
+                state.board.score(node),
+                board.score(node),
+                state.board.open_edges[state.board.root(node)],
+                board.open_edges[board.root(node)],
+            )
+            if change.before != change.after or change.open_before != change.open_after:
+                found.append(change)
+        return tuple(found)
 
     def territory(self, x: int, y: int, segment: int) -> Territory:
         """Return the territory of a segment of the tile at (`x`, `y`).

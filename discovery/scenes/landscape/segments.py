@@ -1,0 +1,152 @@
+"""Pictures of single segments of a tile: a tint, an outline, a pattern of a seat's badges.
+
+They are made from a small grey sheet that tells the segment of each part of a design, at the
+sheet's own size, and then turned and scaled; what was made is kept until the zoom changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.ui.sheets import PictureError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+SIDE, COLUMNS, STEP = 128, 11, 40
+"""Pixels of a design on the sheet, designs in a row, and the grey of its first segment."""
+KEPT = 400
+BROAD, FINE = 7, 4
+"""Widths of an outline's dark and its light line, on the sheet."""
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+
+Colour = tuple[int, int, int]
+
+
+class SegmentPictures:
+    """Segments as pictures of a tile's size, empty outside of the segment; shared."""
+
+    def __init__(self, path: Path, numbers: Iterable[int]) -> None:
+        """Draw segments of the designs `numbers` from the sheet at `path`, when first asked."""
+        self._path = path
+        self._places = {number: place for place, number in enumerate(sorted(numbers))}
+        self._sheet: pygame.Surface | None = None
+        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def release(self) -> None:
+        """Forget the sheet and every picture."""
+        self._sheet = None
+        self._made.clear()
+
+    def outline(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+        self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
+    ) -> pygame.Surface:
+        """Return a line along the segment's borders to others: dark outside, light inside.
+
+        `look` are both colours. The tile's own rim has no line, so that outlines join.
+
+        Raises:
+            PictureError: the sheet is missing or broken.
+        """
+        key = ("outline", number, rotation, segment, size, look)
+        if key in self._made:
+            return self._made[key]
+        return self._keep(key, self._outline(number, rotation, segment, size, look))
+
+    def tint(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+        self, number: int, rotation: int, segment: int, size: int, colour: Colour, alpha: int
+    ) -> pygame.Surface:
+        """Return the segment filled with a colour.
+
+        Raises:
+            PictureError: the sheet is missing or broken.
+        """
+        key = ("tint", number, rotation, segment, size, colour, alpha)
+        if key in self._made:
+            return self._made[key]
+        mask = self._mask(number, segment)
+        made = mask.to_surface(setcolor=(*colour, alpha), unsetcolor=(*colour, 0))
+        return self._keep(key, _fitted(made, rotation, size))
+
+    def patterned(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+        self, number: int, rotation: int, segment: int, badge: pygame.Surface, size: int
+    ) -> pygame.Surface:
+        """Return a pattern of badges within the segment; `badge` must be kept by the caller.
+
+        Raises:
+            PictureError: the sheet is missing or broken.
+        """
+        key = ("pattern", number, rotation, segment, size, id(badge))
+        if key in self._made:
+            return self._made[key]
+        shape = _fitted(
+            self._mask(number, segment).to_surface(
+                setcolor=(255, 255, 255, 210), unsetcolor=(255, 255, 255, 0)
+            ),
+            rotation,
+            size,
+        )
+        made = pygame.Surface((size, size), pygame.SRCALPHA)
+        step = size / 3
+        for row in range(3):
+            for column in range(3):
+                if (row + column) % 2:
+                    continue
+                middle = (round((column + 0.5) * step), round((row + 0.5) * step))
+                made.blit(badge, badge.get_rect(center=middle))
+        made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return self._keep(key, made)
+
+    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
+        while len(self._made) >= KEPT:
+            del self._made[next(iter(self._made))]
+        self._made[key] = made
+        return made
+
+    def _outline(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+        self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
+    ) -> pygame.Surface:
+        mask = self._mask(number, segment)
+        made = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+        made.fill((*look[0], 0))
+        for width, colour, alpha in ((BROAD, look[0], 190), (FINE, look[1], 255)):
+            _band(mask, width).to_surface(made, setcolor=(*colour, alpha), unsetcolor=None)
+        return _fitted(made, rotation, size)
+
+    def _mask(self, number: int, segment: int) -> pygame.Mask:
+        if self._sheet is None:
+            self._sheet = _read(self._path)
+        place = self._places[number]
+        cut = self._sheet.subsurface((place % COLUMNS * SIDE, place // COLUMNS * SIDE, SIDE, SIDE))
+        grey = (segment + 1) * STEP
+        return pygame.mask.from_threshold(cut, (grey, grey, grey), (9, 9, 9, 255))
+
+
+def _band(mask: pygame.Mask, width: int) -> pygame.Mask:
+    """Return the rim of a segment, so wide; along the tile's own rim there is none."""
+    beyond = SIDE + 2 * width
+    padded = pygame.Mask((beyond, beyond), fill=True)
+    padded.erase(pygame.Mask((SIDE, SIDE), fill=True), (width, width))
+    padded.draw(mask, (width, width))
+    inner = padded.copy()
+    for x, y in AROUND:
+        far = width if not (x and y) else round(width * 0.71)
+        inner = inner.overlap_mask(padded, (x * far, y * far))
+    band = mask.copy()
+    band.erase(inner, (-width, -width))
+    return band
+
+
+def _fitted(made: pygame.Surface, rotation: int, size: int) -> pygame.Surface:
+    return pygame.transform.smoothscale(pygame.transform.rotate(made, -90 * rotation), (size, size))
+
+
+def _read(path: Path) -> pygame.Surface:
+    try:
+        return pygame.image.load(path).convert(32)
+    except (OSError, pygame.error) as error:
+        message = f"the picture {path} cannot be used: {error}"
+        raise PictureError(message) from error

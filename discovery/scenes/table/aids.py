@@ -1,0 +1,46 @@
+"""What helps people at a table, and can be switched off for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.match.seats import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """An aid: its key in records, its icon, and its name and what it does, to be translated."""
+
+    key: str
+    icon: str
+    label: str
+    explanation: str
+
+
+def switched(off: Sequence[str], key: str) -> tuple[str, ...]:
+    """Return the aids that are off after `key` was switched.
+
+    >>> switched(("odds",), "left"), switched(("odds", "left"), "odds")
+    (('odds', 'left'), ('left',))
+    """
+    return tuple(one for one in off if one != key) if key in off else (*off, key)
+
+
+def switched_all(off: Sequence[str], keys: Sequence[str]) -> tuple[str, ...]:
+    """Return what is off after the switch for all of `keys`: none if all were, or else all.
+
+    >>> switched_all(("odds",), ("odds", "left")), switched_all(("odds", "left"), ("odds", "left"))
+    (('odds', 'left'), ())
+    """
+    return () if set(keys) <= set(off) else tuple(keys)
+
+
+def on_at(seats: Sequence[SeatInfo], aids: Sequence[Aid]) -> tuple[int, int]:
+    """Return how many aids the people at the table have on, and how many there could be."""
+    people = [seat for seat in seats if seat.agent is None]
+    on = sum(aid.key not in seat.off for seat in people for aid in aids)
+    return on, len(people) * len(aids)
