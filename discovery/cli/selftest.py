@@ -57,12 +57,15 @@ def _sheets(context: Context) -> str:
     from discovery.content.sheets import load_sheet  # noqa: PLC0415
 
     parts = 0
-    for file in _files(context.paths.images / "ui", ".json"):
-        if file.stem == "palette":
-            continue
-        for part in load_sheet(context.paths.images, file.stem).frames:
-            context.sheets.part(file.stem, part, (16, 16))
-            parts += 1
+    for folder in ("ui", "island"):
+        for file in _files(context.paths.images / folder, ".json"):
+            if file.stem == "palette":
+                continue
+            name = file.stem if folder == "ui" else f"{folder}/{file.stem}"
+            for part in load_sheet(context.paths.images, name).frames:
+                context.sheets.part(name, part, (16, 16))
+                parts += 1
+            context.sheets.release(name)
     return f"{parts} parts cut"
 
 
