@@ -193,7 +193,7 @@ class Page(Scene):
     def _background(self, surface: pygame.Surface) -> pygame.Surface:
         size = surface.get_size()
         if self.below is None:
-            return self.context.sheets.picture(BACKGROUND, size)
+            return self.context.sheets.picture(BACKGROUND, size, raw=True)
         self.below.layout(size)
         self.below.draw(surface)
         # A page below has given its own focus the keys.

@@ -84,15 +84,16 @@ class Sheets:
             self._parts[key] = nine_slices(cut, slices, size, share / found)
         return self._parts[key]
 
-    def picture(self, path: str, size: Size) -> pygame.Surface:
+    def picture(self, path: str, size: Size, *, raw: bool = False) -> pygame.Surface:
         """Return the opaque picture `path`, scaled to cover `size` and cut evenly to it.
 
-        The original is not kept: it is large and shown at one size.
+        The original is not kept: it is large and shown at one size. Where it stays `raw`, it has
+        the file's own format: one as large as the window is drawn six times while it is converted.
         """
         key = (path, "", size)
         if key not in self._parts:
             file = smallest(self.images / path, size)
-            self._parts[key] = cover(self._load(file, alpha=False), size)
+            self._parts[key] = cover(self._load(file, alpha=None if raw else False), size)
         return self._parts[key]
 
     def release(self, name: str | None = None) -> None:
@@ -127,7 +128,7 @@ class Sheets:
         half = path.with_stem(path.stem + HALF)
         return (half, 0.5) if share <= 0.5 and half.is_file() else (path, 1.0)
 
-    def _load(self, file: Path, *, alpha: bool) -> pygame.Surface:
+    def _load(self, file: Path, *, alpha: bool | None) -> pygame.Surface:
         coming = self._coming.pop(file, None)
         return load_picture(file, alpha=alpha, read=coming.result if coming else None)
 
@@ -141,15 +142,19 @@ def _read_all(coming: Mapping[Path, Future[pygame.Surface]]) -> None:
 
 
 def load_picture(
-    path: Path, *, alpha: bool, read: Callable[[], pygame.Surface] | None = None
+    path: Path, *, alpha: bool | None, read: Callable[[], pygame.Surface] | None = None
 ) -> pygame.Surface:
-    """Read a picture in the window's format; `read` gives its pixels if that has begun already.
+    """Read a picture in the window's format, or in its own where `alpha` is None.
+
+    `read` gives its pixels if reading has begun already.
 
     Raises:
         PictureError: the file is missing or broken.
     """
     try:
         loaded = read() if read else pygame.image.load(path)
+        if alpha is None:
+            return loaded
         return loaded.convert_alpha() if alpha else loaded.convert()
     except (OSError, pygame.error) as error:
         message = f"the picture {path} cannot be used: {error}"
