@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.steering import nearest_towards
 from discovery.scenes.landscape.targets import BOARD, OnChoice
+from discovery.scenes.table.steering import nearest_towards
 from discovery.ui.intents import Command
 
 if TYPE_CHECKING:

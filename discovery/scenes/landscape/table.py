@@ -13,8 +13,8 @@ from discovery.scenes.landscape.hand import Hand
 from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
 from discovery.scenes.landscape.messages import discards_of_turn
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.steering import nearest
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand, Target
+from discovery.scenes.table.steering import nearest
 from discovery.ui.animation import Movements
 from discovery.ui.camera import Bounds, Camera, bounds_of, fitted, followed
 

@@ -1,6 +1,6 @@
 """Arrows over scattered things."""
 
-from discovery.scenes.landscape.steering import DIRECTIONS, nearest, nearest_towards
+from discovery.scenes.table.steering import DIRECTIONS, nearest, nearest_towards
 
 NORTH, EAST, SOUTH, WEST = DIRECTIONS
 RING = [(0, -1), (1, 0), (0, 1), (-1, 0)]
