@@ -102,20 +102,25 @@ class ResultsScene(Page):
         self._waiting = self._history is None or not self._history.done()
         if self._history is None or self._waiting:
             return Label(self.context, self.context.tr("The scores are being added up…"))
-        return Graph(self.context, self.match.seats, self._history.result())
+        moments = self._history.result()
+        return Graph(self.context, self.match.seats, moments, low=self.tight)
 
     def footer(self) -> Sequence[Box]:
         """Return the ways on."""
         tr, context = self.context.tr, self.context
-        again = tr("Play again with the same seats")
-        words = tr("The map is being saved…") if self._saving else tr("Save the map as a picture")
+        over, tight = self._over is not None, self.tight
+        again = tr("Again") if tight else tr("Play again with the same seats")
+        replay = tr("Step through") if tight else tr("Step through the game")
+        words = tr("Save map") if tight else tr("Save the map as a picture")
+        if self._saving:
+            words = tr("Saving…") if tight else tr("The map is being saved…")
         keep = Button(context, words, self._save_map, icon="save", key="map")
         keep.enabled = self._saving is None
-        over = self._over is not None
-        back = tr("Back") if over else tr("Back to the title")
+        to_title = tr("Title") if tight else tr("Back to the title")
+        back = tr("Back") if over else to_title
         return [
             Button(context, again, self._again, icon="dice", key="again"),
-            Button(context, tr("Step through the game"), self._replay, icon="skip", key="replay"),
+            Button(context, replay, self._replay, icon="skip", key="replay"),
             keep,
             Button(context, back, self.back, icon="arrow_left" if over else "quit", key="back"),
         ]

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     Point = tuple[float, float]
 
-HEIGHT = 460
+HEIGHT, LOW = 460, 240
+"""Units; at least so much where there is room, or little of it."""
 DASHES: tuple[tuple[float, ...], ...] = ((), (28, 16), (3, 14), (26, 14, 3, 14), (12, 15))
 """Units of line and gap in turn, by seat colour; nothing for a whole line."""
 ROOM = 1.06
@@ -40,12 +41,18 @@ class Graph(Widget):
     stretch = 1.0
 
     def __init__(
-        self, context: Context, seats: Sequence[SeatInfo], moments: Sequence[Moment]
+        self,
+        context: Context,
+        seats: Sequence[SeatInfo],
+        moments: Sequence[Moment],
+        *,
+        low: bool = False,
     ) -> None:
         """Draw `moments` as `discovery.match.history` gives them, the final scores last."""
         super().__init__(context)
         self._seats = seats
         self._moments = moments
+        self._units = LOW if low else HEIGHT
         self._drawn: tuple[tuple[int, int], pygame.Surface] | None = None
 
     def least_width(self) -> int:
@@ -54,8 +61,8 @@ class Graph(Widget):
 
     def height(self, width: int) -> int:  # noqa: ARG002 - the same at any width
         """Return its height, in which the names have room below each other."""
-        names = len(self._seats) * self._name_height() + self._line()
-        return max(self.context.theme.px(HEIGHT), names + 2 * self._line())
+        names = len(self._seats) * self._name_height() + 2 * self._line()
+        return max(self.context.theme.px(self._units), names)
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:  # noqa: ARG002 - never focused
         """Draw the axes, the lines and the names at their ends."""

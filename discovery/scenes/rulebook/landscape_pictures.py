@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from discovery.scenes.rulebook.landscape_positions import Try
     from discovery.ui.context import Context
 
-TILE = 112
-"""Units of a tile's side."""
-MARGIN = 0.22
+TILE, SINGLE = 102, 190
+"""Units of a tile's side on a board, and of one tile alone."""
+MARGIN = 0.16
 """Of the paper around a board, in tiles."""
 KEPT = 256
 """Pixels of the tiles that are kept; the sheet itself is given back."""
@@ -71,7 +71,8 @@ class LandscapeIllustrator:
         if isinstance(subject, Tiles):
             return (len(subject.numbers) * (1 + MARGIN) + MARGIN) * TILE, (1 + 2 * MARGIN) * TILE
         columns, rows = self._extent(subject)[2:]
-        return (columns + 2 * MARGIN) * TILE, (rows + 2 * MARGIN) * TILE
+        tile = TILE if max(columns, rows) > 1 else SINGLE
+        return (columns + 2 * MARGIN) * tile, (rows + 2 * MARGIN) * tile
 
     def draw(self, context: Context, subject: object, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture in `size` pixels, without ground."""

@@ -150,7 +150,9 @@ class RulebookScene(Page):
         found = self.book.find(self.at.key)
         if found is None and self.side_width:
             return self._page(self.book.chapters[0])
-        return self._contents() if found is None else self._page(found[0])
+        if found is None:
+            return [Column(self.context, self._contents(), gap=4)]
+        return self._page(found[0])
 
     def footer(self) -> Sequence[Box]:
         """Return the way back to what opened the book, and to the contents."""
@@ -165,7 +167,10 @@ class RulebookScene(Page):
 
     def first(self) -> str:
         """Return the entry of what is read."""
-        return f"entry {self.at.key}" if self.side_width else "close"
+        if self.at.key and not self.side_width:
+            return "close"
+        head = self.book.chapters[0].paragraphs[0].key
+        return f"entry {self.at.key}" if self.at.key else f"chapter {head}"
 
     def handle(self, given: Input) -> Transition:
         """Answer an input; Backspace goes back in what was read, F1 to the contents."""
@@ -177,6 +182,7 @@ class RulebookScene(Page):
             case Ordered(Command.HELP, False):
                 return self._open(Place(""))
             case Ordered(Command.CONFIRM, False) if typing and self._hits():
+                self.ring.focus(None)
                 return self._open(Place(self._hits()[0].paragraph.key, self.at.query))
             case _:
                 return super().handle(given)
