@@ -38,17 +38,16 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
+MIXED = ("...........", "..jjmm+s...", ".ppojmmss..", ".mmoopsjj..", "..m+jjoo...", "....p......")
+PEAKS = ("m" * 11,) * 8
+
+
 @pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("low", [0, 1])
-def test_blocks_meet_without_a_seam(sheets: TerrainSheets, half: int, low: int) -> None:
-    rows = (
-        "...........",
-        "..jjmm+s...",
-        ".ppojmmss..",
-        ".mmoopsjj..",
-        "..m+jjoo...",
-        "....p......",
-    )
+@pytest.mark.parametrize("rows", [MIXED, PEAKS])
+def test_blocks_meet_without_a_seam(
+    sheets: TerrainSheets, rows: tuple[str, ...], half: int, low: int
+) -> None:
     look = Look(Ground(rows, low), half, signs=True)
     pieces = Pieces(sheets, half)
     whole = compose(pieces, look, Block(-1, 0, 12, 14))
