@@ -67,7 +67,8 @@ def test_sea_and_land_lie_where_the_map_has_them(
     lattice = lattice_of(ground, 12)
     picture = pygame.Surface(lattice.size)
     assert drawn.draw(picture, Look(ground, 12), (0, 0)) == 0
-    sea, other = [], []
+    sea: list[tuple[int, int]] = []
+    other: list[tuple[int, int]] = []
     for y, row in enumerate(ground.rows):
         for x, letter in enumerate(row):
             near = pygame.Rect(0, 0, 9, 7)
