@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import (
@@ -85,7 +86,14 @@ def listed(  # noqa: C901, PLR0911 - one for each phase
         found.append(DONE)
         return tuple(found)
     if phase is TURN:
-        return tuple(_uses(state, ALL_FACES) + _takes(state))
+        found = _uses(state, ALL_FACES)
+        left, right = state.banks
+        if left:
+            found.append(TAKES[LEFT])
+        if right:
+            found.append(TAKES[RIGHT])
+        found += _gathers(state, OWN_DICE)
+        return tuple(found)
     if phase is WRITE:
         return tuple(_writing(state, state.cards.roles[state.tribes[state.seat]]))
     if phase is TURN_DICE:
@@ -132,7 +140,7 @@ def _uses(state: JournalsState, faces: tuple[int, ...]) -> list[Action]:
     for card, deed in roles.deeds:
         if not state.used >> card & 1:
             found += _deed(state, card, deed, faces)
-    if PARLEY in faces and state.met != 3:
+    if PARLEY in faces and state.met != 3 and (storage[PARLEY] or roles.envoys):
         found += _meets(state, roles)
     if JOURNAL in faces and state.preparations[seat] and not state.explored:
         found += _writing(state, roles)
@@ -155,8 +163,6 @@ def _meets(state: JournalsState, roles: Roles) -> list[Action]:
         if not state.used >> card & 1
         for code in cards.codes[face][state.ready[state.seat * 4 + face]]
     ]
-    if not packed and not envoys:
-        return []
     found: list[Action] = []
     for card in state.encounter:
         if not card:
@@ -324,35 +330,28 @@ def _cards(state: JournalsState) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _takes(state: JournalsState) -> list[Action]:
-    left, right = state.banks
-    found: list[Action] = []
-    if left:
-        found.append(TAKES[LEFT])
-    if right:
-        found.append(TAKES[RIGHT])
-    found += _gathers(state, OWN_DICE)
-    return found
-
-
 def _gathers(state: JournalsState, most: int) -> tuple[Action, ...]:
     """List every choice of dice of one's own colour, wherever they are."""
     shift = BITS * state.seat
     left, right = state.banks
-    full = []
+    # No die of anyone is out when a turn begins.
+    ready = state.ready if state.phase is TURN else map(add, state.ready, state.fresh)
+    full = [
+        place + number
+        for place, packed in zip(STORE_PLACES, ready, strict=False)
+        if (number := packed >> shift & MASK)
+    ]
     if left >> shift & MASK:
         full.append(LEFT_PLACE + (left >> shift & MASK))
     if right >> shift & MASK:
         full.append(RIGHT_PLACE + (right >> shift & MASK))
-    for place, packed, fresh in zip(STORE_PLACES, state.ready, state.fresh, strict=False):
-        number = packed + fresh >> shift & MASK
-        if number:
-            full.append(place + number)
     for seat, preparations in enumerate(state.preparations):
-        for slot, face, kept in preparations:
-            number = kept >> shift & MASK
-            if number:
-                full.append(place_code(seat, slot, face, kept, number))
+        if preparations:
+            full += [
+                place_code(seat, slot, face, kept, number)
+                for slot, face, kept in preparations
+                if (number := kept >> shift & MASK)
+            ]
     full.append(most)
     return state.cards.gathers[tuple(full)]
 
