@@ -12,6 +12,7 @@ from discovery.rules.landscape.actions import Deploy, Place
 from discovery.rules.landscape.tileset import TileSet
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
+from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.snapshot import figures_of, spot_of, tiles_of
 from discovery.scenes.landscape.tiles import TilePictures
 from discovery.scenes.rulebook import landscape_boards
@@ -45,9 +46,14 @@ class LandscapeIllustrator:
     """Draws boards and tiles; keeps only the tiles that the pages show."""
 
     def __init__(
-        self, tileset: TileSet, art: Mapping[int, TileArt], pictures: TilePictures
+        self,
+        tileset: TileSet,
+        art: Mapping[int, TileArt],
+        pictures: TilePictures,
+        segments: SegmentPictures,
     ) -> None:
         self._art = art
+        self._segments = segments
         boards = [value for value in vars(landscape_boards).values() if isinstance(value, Board)]
         self._positions = {board: Position(tileset, board) for board in boards}
         self._lights = Lights()
@@ -115,6 +121,7 @@ class LandscapeIllustrator:
             self._shadow(surface, camera.corner(tile.cell), side)
         for tile in tiles_of(position.view):
             self._tile(surface, camera, tile, dimmed=_aside(position, tile))
+        self._outline(context, surface, camera, position)
         figures = FigurePainter(context)
         for figure in figures_of(position.view, SEATS, self._art):
             figures.on_board(surface, figure, camera)
@@ -137,6 +144,17 @@ class LandscapeIllustrator:
             veil.fill((241, 228, 198, DIMMED))
             surface.blit(veil, camera.corner(tile.cell))
         pygame.draw.rect(surface, EDGE, camera.area(tile.cell), max(1, camera.size // 100))
+
+    def _outline(
+        self, context: Context, surface: pygame.Surface, camera: Camera, position: Position
+    ) -> None:
+        """Draw a line around the lit territory."""
+        territory = position.territory
+        look = (context.theme.colour("ink"), context.theme.colour("legal"))
+        for x, y, segment in territory.members if territory else ():
+            tile = position.view.tiles[x, y]
+            line = self._segments.outline(tile.number, tile.rotation, segment, camera.size, look)
+            surface.blit(line, camera.corner((x, y)))
 
     def _ring(
         self,
@@ -217,4 +235,6 @@ def load_landscape(images: Path) -> LandscapeIllustrator:
     """
     art = load_tile_art(images)
     pictures = TilePictures(images / "landscape" / "designs.webp", art)
-    return LandscapeIllustrator(TileSet(load_designs(images)), art, pictures)
+    tileset = TileSet(load_designs(images))
+    segments = SegmentPictures(images / "landscape" / "segments.png", tileset.designs)
+    return LandscapeIllustrator(tileset, art, pictures, segments)
