@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
 import sys
 import tarfile
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from discovery import __version__
 from tools.package import check
 from tools.package.archive import archive, archive_stem
 from tools.package.build import TooHeavyError, weigh
-from tools.package.desktop import NeverComesError, until
+from tools.package.desktop import NeverComesError, end, until
 from tools.package.mirror import likeness, mirror
 from tools.package.play import ALIKE
 
@@ -96,6 +97,19 @@ def test_waiting_ends() -> None:
     assert until("it", lambda: next(answers)) == "there"
     with pytest.raises(NeverComesError, match="the ship: not within 0 seconds"):
         until("the ship", lambda: None, patience=0.2)
+
+
+@SCRIPTS
+def test_a_program_that_does_not_heed_is_killed_and_told() -> None:
+    code = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    deaf = f"{code}; print('ready', flush=True); time.sleep(60)"
+    process = subprocess.Popen([sys.executable, "-c", deaf], stdout=subprocess.PIPE)
+    with process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        with pytest.warns(UserWarning, match="does not end"):
+            end(process, patience=0.2)
+    assert process.returncode != 0
 
 
 def test_screens_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

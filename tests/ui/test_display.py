@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.app import open_window
+from discovery.app import App, open_window
+from discovery.scenes.title import TitleScene
 from discovery.ui.display import first_size
 from discovery.ui.paths import find_paths
 from tests.support.window import unseen
@@ -53,8 +54,9 @@ def test_a_missing_icon_is_no_fault(
 
     monkeypatch.setattr(pygame.image, "load", watched)
     with unseen(monkeypatch):
-        context = open_window(paths=find_paths({"DISCOVERY_HOME": str(tmp_path)}))
-        context.autosave.close()
-        context.pool.shutdown()
-        context.display.close()
+        app = App(open_window(paths=find_paths({"DISCOVERY_HOME": str(tmp_path)})), TitleScene)
+        app.step(timeout=1)
+        shown = app.draws
+        app.close()
+    assert shown
     assert "icon.png" in caplog.text

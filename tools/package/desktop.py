@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import time
+import warnings
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
@@ -174,5 +175,15 @@ def desktop(size: tuple[int, int] = (1600, 1000)) -> Iterator[Desktop]:
     finally:
         for process in (manager, server):
             if process is not None:
-                process.terminate()
-                process.wait()
+                end(process)
+
+
+def end(process: subprocess.Popen[bytes], patience: float = 10.0) -> None:
+    """End a process that was started here; one that does not heed is killed, with a warning."""
+    process.terminate()
+    try:
+        process.wait(patience)
+    except subprocess.TimeoutExpired:
+        warnings.warn(f"{process.args!r} does not end when asked to", stacklevel=2)
+        process.kill()
+        process.wait()

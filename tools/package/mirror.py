@@ -90,7 +90,7 @@ class Mirror:
         return self._screen(SetupScene, "start")
 
     def board(self, match: Match) -> pygame.Surface:
-        """Return what the table looks like, with the whole board in view."""
+        """Return what the table looks like when a game is gone on with."""
         scene = TableScene(self._context, match)
         scene.layout(self._context.theme.size)
         scene.draw(self._context.display.surface)

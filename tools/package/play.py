@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,6 +14,7 @@ from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.ui.paths import HOME
 from tools.package.desktop import NeverComesError, until
 from tools.package.mirror import likeness, mirror
+from tools.package.plan import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
+LAST_SEEN = ROOT / "build" / "window.png"
+"""Where the window's picture is kept when something went wrong."""
 ALIKE = 0.97
 """The share of equal pixels from which a screen is the one that was expected."""
 TABLE = 0.9
@@ -58,10 +61,28 @@ def started(place: Desktop, command: Sequence[str], home: Path) -> Iterator[Play
     try:
         window = until("the window", lambda: _alive(process, place.window(process.pid)))
         with mirror(window.size, home) as image:
-            yield Player(place, process, window, image)
+            try:
+                yield Player(place, process, window, image)
+            except Exception as error:
+                error.add_note(_evidence(place, window, home))
+                raise
     finally:
         process.kill()
         process.wait()
+
+
+def _evidence(place: Desktop, window: Window, home: Path) -> str:
+    """Keep the window's picture, and return where it is and the ends of the log and the save."""
+    lines = []
+    with suppress(NeverComesError, OSError, pygame.error):
+        shot = pygame.image.frombytes(place.picture(window), window.size, "RGB")
+        LAST_SEEN.parent.mkdir(exist_ok=True)
+        pygame.image.save(shot, LAST_SEEN)
+        lines.append(f"what the window showed: {LAST_SEEN}")
+    for file in ("logs/discovery.log", "saves/autosave.json"):
+        with suppress(OSError):
+            lines += [f"the end of {file}:", *(home / file).read_text("utf-8").splitlines()[-8:]]
+    return "\n".join([f"display {place.environment['DISPLAY']}", *lines])
 
 
 def _alive(process: subprocess.Popen[bytes], found: T) -> T:
