@@ -136,4 +136,9 @@ def test_unknown_options_of_a_kept_setup_become_the_default(setup: SetUp) -> Non
     value["options"] = {"double_tile": "maybe", "gone": "on"}
     again = kept_setup(value, RULES, AGENTS)
     assert again is not None
-    assert again.options == {"first": "random", "double_tile": "off", "equal_turns": "off"}
+    assert again.options == {
+        "first": "random",
+        "double_tile": "off",
+        "equal_turns": "off",
+        "hide_hands": "on",
+    }

@@ -90,7 +90,8 @@ def test_the_settings_change_what_is_heard(tmp_path: Path) -> None:
             hands.click(_left(hands, "music"))
         hands.app.top.ring.focus(hands.widget("effects"))  # type: ignore[attr-defined]
         hands.key(pygame.K_LEFT)
-        hands.press("mute")
+        hands.app.top.ring.focus(hands.widget("mute"))  # type: ignore[attr-defined]
+        hands.key(pygame.K_RIGHT)
         settings = context.settings
         assert (settings.music_volume, settings.effects_volume) == (50, 90)
         assert settings.mute_unwatched is False
