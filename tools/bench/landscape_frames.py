@@ -116,6 +116,8 @@ def _lay_the_last(app: App, scene: TableScene) -> None:
     scene.handle(Input(None, Ordered(Command.DOWN)))
     scene.handle(Input(None, Ordered(Command.CONFIRM)))
     _rest(app)
+    if app.top is not scene:
+        raise SystemExit("the table broke: the log on the error stream tells how")
     if len(scene.table.tiles) != TILES:
         raise SystemExit("the last tile was not laid")
 

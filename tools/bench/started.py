@@ -46,13 +46,14 @@ def title() -> None:
 def table(size: Size) -> None:
     """Open the table in the middle of a game and draw it."""
     from discovery.app import App  # noqa: PLC0415 - as above
+    from discovery.scenes.error import ErrorScene  # noqa: PLC0415
     from tools.bench.table import opened  # noqa: PLC0415
 
     with opened(size) as context:
         app = App(context, _table_scene)
         for _ in range(20):
             app.step(20)
-        if not app.draws:
+        if not app.draws or isinstance(app.top, ErrorScene):
             raise SystemExit("the table was not drawn")
         app.close()
 
