@@ -366,9 +366,11 @@ class RulebookScene(Page):
             self._body.move(title.rect.top - self._body.view.top)
         else:
             self._body.move(-self._body.offset)
-        wished = [w for w in self.ring.widgets if w.key == f"entry {self.at.key}"]
-        if wished and self.side_width:
-            self._side.reveal(wished[0].rect)
-            if self.ring.focused is None or not self.ring.focused.types:
-                self.ring.focus(wished[0])
+        home = f"entry {self.at.key}" if self.side_width else "contents"
+        wished = [widget for widget in self.ring.widgets if widget.key == home]
+        typing = self.ring.focused is not None and self.ring.focused.types
+        if wished and self.at.key and not typing:
+            self.ring.focus(wished[0])
+            if self.side_width:
+                self._side.reveal(wished[0].rect)
         self.stale = True
