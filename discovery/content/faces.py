@@ -1,4 +1,7 @@
-"""What was drawn for the journals, and where: `faces.json` (cards), `places.json` (boards)."""
+"""What was drawn for the journals, and where.
+
+`faces.json` tells it of explorations, `actions.json` of tribes, `places.json` of the boards.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,18 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.content.errors import ContentError
 from discovery.content.files import get_object, get_text, get_whole_numbers, read_object
-from discovery.rules.journals.cards import SPECIES
+from discovery.rules.journals.cards import ANY, SPECIES, March
+from discovery.rules.journals.dice import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from discovery.rules.journals.cards import Card
+    from discovery.rules.journals.cards import Card, Tribe
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in shares of a picture's width (left, width) and height."""
-REDRAW = "draw it again: python -m tools.art journals-explorations"
+REDRAW = "draw it again: python -m tools.art journals-explorations journals-tribes journals-chips"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +56,12 @@ class BoardPlan:
 
 
 def load_faces(images: Path, cards: tuple[Card, ...]) -> Faces:
-    """Read what was drawn on the explorations below the folder `images`.
+    """Read what was drawn on the cards below the folder `images`.
 
-    Raises `ContentError` if the file is missing or wrong, or if a card is drawn otherwise than
+    Raises `ContentError` if a file is missing or wrong, or if a card is drawn otherwise than
     `cards` has it.
     """
+    _check_tribes(images / "journals" / "actions.json", cards)
     path = images / "journals" / "faces.json"
     value = read_object(path)
     routes = get_object(path, value, "routes")
@@ -70,6 +75,27 @@ def load_board_plans(images: Path) -> Mapping[str, BoardPlan]:
     value = read_object(path)
     plans = {name: get_object(path, value, name) for name in ("own", "main")}
     return {name: BoardPlan(_size(path, plan), _places(path, plan)) for name, plan in plans.items()}
+
+
+def told_of(tribe: Tribe) -> str:
+    """Return what a tribe's face shows, as a line of text."""
+    action = tribe.action
+    dice = "any" if action.face == ANY else FACES[action.face]
+    stance = f"{'wary' if tribe.wary else 'friendly'}, tents {tribe.tents}"
+    if isinstance(action, March):
+        return f"{stance}, {dice} {action.spent}+{action.kept} {action.steps}"
+    detail = "any" if action.detail == ANY else FACES[action.detail]
+    given = f"{action.effect}, {dice} {action.spent}, {action.number} {detail} {action.steps}"
+    return f"{stance}, {given.rstrip()}"
+
+
+def _check_tribes(path: Path, cards: tuple[Card, ...]) -> None:
+    value = read_object(path)
+    for card in cards:
+        drawn, wanted = get_text(path, value, str(card.number)), told_of(card.tribe)
+        if drawn != wanted:
+            fault = f"drawn for {drawn!r}, the card has {wanted!r}; {REDRAW}"
+            raise ContentError(path, fault, f"card {card.number}")
 
 
 def _size(path: Path, value: Mapping[str, object]) -> tuple[int, int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
 
 from discovery.content.errors import ContentError
-from discovery.content.faces import load_board_plans, load_faces
+from discovery.content.faces import load_board_plans, load_faces, told_of
 from discovery.content.journals import load_cards
 from discovery.content.sheets import load_sheet
 from discovery.rules.journals.dice import COLOURS, FACES
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from discovery.rules.journals.cards import Card
 
-SHEETS = ("dice", "icons", "explorations", "tribes", "boards", "pieces")
+SHEETS = ("dice", "icons", "explorations", "tribes", "chips", "boards", "pieces")
 
 
 @pytest.fixture
@@ -127,6 +128,8 @@ def _change(images: Path, folder: Path, name: str, change: Any) -> None:
     value = json.loads((images / "journals" / name).read_text(encoding="utf-8"))
     change(value)
     (folder / "journals").mkdir()
+    for file in ("faces.json", "actions.json"):
+        shutil.copy(images / "journals" / file, folder / "journals" / file)
     (folder / "journals" / name).write_text(json.dumps(value), encoding="utf-8")
 
 
@@ -154,6 +157,17 @@ def test_what_is_drawn_otherwise_is_told(
     with pytest.raises(ContentError) as caught:
         load_faces(tmp_path, cards)
     assert f"faces.json: {told}" in str(caught.value)
+
+
+def test_a_tribe_drawn_otherwise_is_told(
+    images: Path, tmp_path: Path, cards: tuple[Card, ...]
+) -> None:
+    drawn = load_cards(images)[36].tribe
+    _change(images, tmp_path, "actions.json", lambda v: v.update({"37": "friendly"}))
+    with pytest.raises(ContentError) as caught:
+        load_faces(tmp_path, cards)
+    told = f"actions.json: card 37: drawn for 'friendly', the card has {told_of(drawn)!r}; draw"
+    assert told in str(caught.value)
 
 
 def test_a_missing_board_is_told(images: Path, tmp_path: Path) -> None:

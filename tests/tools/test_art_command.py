@@ -14,12 +14,16 @@ from tools.art.finish import outlined, over, shadowed
 from tools.art.noise import cloud
 from tools.art.parts import PARTS
 
-QUICK = ("segments", "icons", "badges", "followers", "interface", "wood", "paper", "icon")
+QUICK = ("segments", "icons", "badges", "followers", "interface", "wood", "paper", "icon",
+         "journals-icons", "journals-pieces")  # fmt: skip
 ISLAND_SHEETS = tuple(
     f"island/{name}"
     for name in ("ground", "masks", "coast", "growth", "places", "markers", "equipment", "desk",
                  "checker")
 )  # fmt: skip
+JOURNALS_SHEETS = tuple(
+    f"journals/{name}" for name in ("dice", "explorations", "tribes", "chips", "boards")
+)
 IMAGES = Path(__file__).parent.parent.parent / "images"
 
 
@@ -76,6 +80,9 @@ def test_every_committed_picture_has_a_maker() -> None:
     for sheet in (*ISLAND_SHEETS, "island/cloth", "island/curtain", "ui/emblem-island"):
         made.add(f"{sheet}.webp")
     made |= {"island/curtain-1280.jpg", *(f"{sheet}-half.webp" for sheet in ISLAND_SHEETS)}
+    made |= {"journals/table.webp", "journals/table-1920.jpg", "journals/table-1280.jpg"}
+    made |= {"ui/emblem-journals.webp", *(f"{sheet}.webp" for sheet in JOURNALS_SHEETS)}
+    made |= {f"{sheet}-half.webp" for sheet in JOURNALS_SHEETS}
     for part in QUICK:
         made |= set(PARTS[part](IMAGES).pictures)
     found = [path for kind in ("webp", "jpg", "png") for path in IMAGES.rglob(f"*.{kind}")]

@@ -17,6 +17,7 @@ from tools.art.brush import Easel, fade, fill, ink
 from tools.art.interface import paper, wood
 from tools.art.journals.captains import CAPTAINS, draw_things
 from tools.art.journals.deeds import draw_named
+from tools.art.journals.glyphs import glyph
 from tools.art.noise import cloud, stops
 
 if TYPE_CHECKING:
@@ -44,21 +45,25 @@ OWN_PLACES: dict[str, Box] = {
     "tribes": (0.345, 0.760, 0.635, 0.210),
 }
 MAIN_PLACES: dict[str, Box] = {
-    "bank left": (0.008, 0.130, 0.092, 0.840),
-    "encounter": (0.107, 0.020, 0.332, 0.090),
-    "encounter 0": (0.107, 0.130, 0.106, 0.672),
-    "encounter 1": (0.220, 0.130, 0.106, 0.672),
-    "encounter 2": (0.333, 0.130, 0.106, 0.672),
-    "deck": (0.447, 0.130, 0.106, 0.672),
-    "supply": (0.447, 0.840, 0.106, 0.130),
-    "scouting": (0.561, 0.020, 0.332, 0.090),
-    "scouting 0": (0.561, 0.130, 0.106, 0.672),
-    "scouting 1": (0.674, 0.130, 0.106, 0.672),
-    "scouting 2": (0.787, 0.130, 0.106, 0.672),
-    "bank right": (0.900, 0.130, 0.092, 0.840),
-    "encounter note": (0.107, 0.840, 0.332, 0.130),
-    "scouting note": (0.561, 0.840, 0.332, 0.130),
+    "bank left": (0.014, 0.155, 0.086, 0.790),
+    "encounter": (0.107, 0.040, 0.332, 0.092),
+    "encounter 0": (0.107, 0.155, 0.106, 0.672),
+    "encounter 1": (0.220, 0.155, 0.106, 0.672),
+    "encounter 2": (0.333, 0.155, 0.106, 0.672),
+    "deck": (0.447, 0.155, 0.106, 0.672),
+    "supply": (0.447, 0.842, 0.106, 0.103),
+    "scouting": (0.561, 0.040, 0.332, 0.092),
+    "scouting 0": (0.561, 0.155, 0.106, 0.672),
+    "scouting 1": (0.674, 0.155, 0.106, 0.672),
+    "scouting 2": (0.787, 0.155, 0.106, 0.672),
+    "bank right": (0.900, 0.155, 0.086, 0.790),
+    "encounter note": (0.107, 0.842, 0.332, 0.103),
+    "scouting note": (0.561, 0.842, 0.332, 0.103),
 }
+_BANKS = {"bank left": ("parley", "journal"), "bank right": ("foot", "horse")}
+"""The faces that go to each bank."""
+_HINTS = {"journal": "journal", "reserve": "river", "storage": "", "tribes": "tent"}
+"""What is pressed into a hollow of one's own board."""
 _COSTS = {
     "ride": (("horse+",), ("river",) * 2),
     "walk": (("foot-", "foot+"), ("river",) * 3),
@@ -109,8 +114,11 @@ def _own(name: str) -> Layer:
     for key in ("name", "score"):
         plate(canvas, board.rect(OWN_PLACES[key]))
     recess(canvas, board.rect(OWN_PLACES["current"]), 26)
-    for key in ("storage", "tribes", "reserve"):
-        recess(canvas, board.rect(OWN_PLACES[key]), 22)
+    for key, hint in _HINTS.items():
+        rect = board.rect(OWN_PLACES[key])
+        recess(canvas, rect, 22)
+        if hint:
+            _press(canvas, hint, (rect.centerX(), rect.centerY()), rect.height() * 0.62)
     for key, mark in (("duty", ("any-", "turn")), ("swap", ("any-", "swap"))):
         rect = board.rect(OWN_PLACES[key])
         label(canvas, rect)
@@ -125,8 +133,6 @@ def _own(name: str) -> Layer:
         tray = skia.Rect.MakeLTRB(rect.left() + 10, rect.top() + 2 * part + 2, rect.right() - 10,
                                   rect.bottom() - 10)  # fmt: skip
         recess(canvas, tray, 16)
-    book = board.rect(OWN_PLACES["journal"])
-    recess(canvas, book, 22)
     return board.easel.picture()
 
 
@@ -137,6 +143,9 @@ def _main() -> Layer:
         rect = board.rect(box)
         if key.startswith("bank"):
             recess(canvas, rect, 26)
+            for step, face in enumerate(_BANKS[key]):
+                y = rect.top() + rect.height() * (0.3 + 0.4 * step)
+                _press(canvas, face, (rect.centerX(), y), rect.width() * 0.56)
         elif key in {"encounter", "scouting"}:
             plate(canvas, rect)
         elif key == "supply" or key.endswith("note"):
@@ -186,6 +195,12 @@ def recess(canvas: skia.Canvas, rect: skia.Rect, corner: float, depth: float = 1
     rim.setStyle(skia.Paint.kStroke_Style)
     rim.setStrokeWidth(3.4)
     canvas.drawRoundRect(rect, corner, corner, rim)
+
+
+def _press(canvas: skia.Canvas, name: str, at: tuple[float, float], size: float) -> None:
+    """Press a mark into the leather, faintly."""
+    canvas.drawPath(glyph(name, at[0] + 2, at[1] + 3, size), fill("#f0d9a4", 0.13))
+    canvas.drawPath(glyph(name, *at, size), fill("#0d0703", 0.34))
 
 
 def label(canvas: skia.Canvas, rect: skia.Rect) -> None:

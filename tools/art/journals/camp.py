@@ -63,7 +63,7 @@ def _cloth() -> Grid:
     down, across = np.gradient(slope)
     shade = 1 + np.clip((across + down) * 9.0, -0.10, 0.10)
     weave = np.sin(rows * 1.05) * 0.012 + np.sin(columns * 1.05) * 0.012
-    cloth = stops(folds, (-2.2, "#8a7f60"), (0, "#9a8e6c"), (2.2, "#a89c78"))
+    cloth = stops(folds, (-2.2, "#77674a"), (0, "#877655"), (2.2, "#978561"))
     cloth *= (shade + weave)[..., None]
     stain = zoom(cloud((HIGH // 8, WIDE // 8), 74_001, 60, 1.9), 8, order=1)
     return mix(cloth, np.zeros(3) + rgb("#6b5a38"), ramp(stain, 1.1, 2.2) * 0.3)
@@ -88,20 +88,20 @@ def emblem(cards: Sequence[Card]) -> Layer:
     homes = tribes([chosen[number] for number in (10, 23)])
     desk.draw_notes(canvas, 30, 30, 380, -10)
     for face, at, lean in (
-        (homes["23"], (300, 360), -16.0),
-        (homes["10"], (430, 330), -6.0),
-        (maps["3"], (580, 330), 5.0),
-        (maps["12"], (730, 370), 15.0),
+        (homes["23"], (290, 330), -16.0),
+        (homes["10"], (430, 300), -6.0),
+        (maps["3"], (585, 300), 5.0),
+        (maps["12"], (735, 340), 15.0),
     ):
         _lay(canvas, face.pixels, at, lean)
     thrown = dice()
     for name, x, y, scale in (
-        ("yellow_horse", 120, 440, 1.25),
-        ("blue_2", 215, 465, 1.0),
-        ("red_journal", 405, 520, 1.2),
-        ("white_foot", 520, 500, 1.2),
-        ("grey_3", 600, 470, 1.0),
-        ("blue_parley", 760, 520, 1.15),
+        ("yellow_horse", 120, 410, 1.25),
+        ("blue_2", 225, 440, 1.0),
+        ("red_journal", 395, 470, 1.2),
+        ("white_foot", 520, 455, 1.2),
+        ("grey_3", 620, 440, 1.0),
+        ("blue_parley", 780, 470, 1.15),
     ):
         desk.draw_image(canvas, thrown[name].pixels, x, y, scale)
     desk.draw_quill(canvas, 70, 420, 420, -62)

@@ -67,7 +67,7 @@ def draw_rows(
     filled = [row for row in rows(action) if row]
     height = (bottom - top) / len(filled)
     for number, row in enumerate(filled):
-        size = min(height * 0.98, (right - left) / len(row), 100.0)
+        size = min(height * 0.98, (right - left) / len(row), 124.0)
         middle = (left + right) / 2
         for place, name in enumerate(row):
             x = middle + (place - (len(row) - 1) / 2) * size

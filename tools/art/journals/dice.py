@@ -53,7 +53,7 @@ PAINTS = {
     "blue": Paint("#2553ad", "#fdf6e2", "#ffd75e"),
     "white": Paint("#f6f1e4", "#2b2a33", "#3f5f8f"),
     "red": Paint("#c63c26", "#fff3dc", "#ffe07a"),
-    "grey": Paint("#7d7f86", "#fdf8ea", "#2b2a33"),
+    "grey": Paint("#5b5f69", "#fffaf0", "#c3c9d6"),
 }
 
 
@@ -61,6 +61,7 @@ def dice() -> dict[str, Cut]:
     """Return every die: `yellow_foot` … at rest, `yellow_0` … `yellow_5` tumbling."""
     textures = {name: _textures(name) for name in FACES}
     marks = {colour: _texture(shape, 0.785, 0.215, 0.32) for colour, shape in MARKS.items()}
+    blank = np.zeros((_TEXTURE, _TEXTURE))  # of four sides at rest no more than the rim is seen
     wide, high = REST
     found: dict[str, Cut] = {}
     rest = _Pose.seen(wide, high, _resting(), (wide / 2 - 4, high / 2 - 6))
@@ -70,14 +71,15 @@ def dice() -> dict[str, Cut]:
     ]
     for colour, paint in PAINTS.items():
         for face in FACES:
-            sides = (face, *(name for name in _CUBE[1:]))
-            layer = rest.painted(paint, [textures[name] for name in sides], marks[colour])
+            engraved = [textures[face], blank, blank, blank, textures[_CUBE[4]], blank]
+            shown = [marks[colour], blank, blank, blank, marks[colour], blank]
+            layer = rest.painted(paint, engraved, shown)
             found[f"{colour}_{face}"] = Cut(
                 _grounded(layer, (5, 6), 3.5, 0.5), anchor=(wide // 2 - 4, high // 2 - 6),
                 shadow=(4, 4, 12, 14),
             )  # fmt: skip
         for number, pose in enumerate(tumbling):
-            layer = pose.painted(paint, [textures[name] for name in _CUBE], marks[colour])
+            layer = pose.painted(paint, [textures[name] for name in _CUBE], [marks[colour]] * 6)
             found[f"{colour}_{number}"] = Cut(_grounded(layer, (12, 16), 7, 0.38))
     return found
 
@@ -129,16 +131,16 @@ class _Pose:
         side, spot = _sides(inner)
         return cls((high * _FINE, wide * _FINE), met, side, spot, outward, turn)
 
-    def painted(self, paint: Paint, textures: list[Grid], mark: Grid) -> Layer:
-        """Return the cube's picture with these engravings on its six sides."""
+    def painted(self, paint: Paint, textures: list[Grid], marks: list[Grid]) -> Layer:
+        """Return the cube's picture with these engravings and marks on its six sides."""
         engraved, marked = np.zeros(len(self.side)), np.zeros(len(self.side))
         slope = np.zeros((len(self.side), 2))
         for side in range(6):
             here = self.side == side
             spots = self.spot[here]
             engraved[here] = _sample(textures[side], spots)
-            marked[here] = _sample(mark, spots)
-            depth = gaussian_filter(np.maximum(textures[side], mark), 1.6)
+            marked[here] = _sample(marks[side], spots)
+            depth = gaussian_filter(np.maximum(textures[side], marks[side]), 1.6)
             down, across = np.gradient(depth)
             slope[here] = np.stack([_sample(across, spots), _sample(down, spots)], axis=-1)
         bent = self.normal + _lifted(self.side, slope) * 2.2

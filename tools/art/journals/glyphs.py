@@ -124,17 +124,18 @@ def _horse() -> skia.Path:
 
 def _parley() -> skia.Path:
     """Draw the medal of peace that the expedition gave: clasped hands in a ring."""
-    ring = _cut(_disc(0, 0, 0.5), _disc(0, 0, 0.405))
-    left = poly([(-0.44, -0.15), (-0.26, -0.17), (-0.26, 0.17), (-0.44, 0.15)])
-    right = _mirrored(left)
-    hands = through([
-        (-0.21, -0.13), (-0.06, -0.15), (0.08, -0.19), (0.21, -0.13), (0.22, 0.08), (0.12, 0.16),
-        (-0.02, 0.20), (-0.14, 0.15), (-0.22, 0.08),
-    ])  # fmt: skip
-    fingers = [band([(-0.02 + d, 0.02 + d * 0.2), (0.04 + d, 0.10), (0.02 + d, 0.22)], 0.035)
-               for d in (-0.07, 0.02, 0.11)]  # fmt: skip
-    thumb = band([(-0.16, -0.03), (-0.04, -0.04), (0.06, -0.06)], 0.04)
-    return _join(ring, left, right, _cut(hands, thumb, *fingers))
+    ring = _cut(_disc(0, 0, 0.5), _disc(0, 0, 0.41))
+    left = poly([(-0.45, -0.17), (-0.29, -0.20), (-0.29, 0.14), (-0.45, 0.12)])
+    wrist = band([(-0.265, -0.22), (-0.265, 0.17)], 0.035)
+    back = through([(-0.25, -0.16), (-0.06, -0.17), (0.10, -0.14), (0.21, -0.04), (0.24, 0.07),
+                    (0.16, 0.16), (0.04, 0.19), (-0.08, 0.16), (-0.25, 0.10)])  # fmt: skip
+    other = through([(0.25, -0.16), (0.08, -0.20), (-0.05, -0.16), (-0.02, -0.05), (0.10, -0.02),
+                     (0.24, 0.10)])  # fmt: skip
+    seam = band([(-0.06, -0.15), (-0.04, -0.04), (0.09, 0.0), (0.25, 0.11)], 0.05)
+    fingers = [band([(x, y), (x - 0.05, y + 0.13)], 0.04)
+               for x, y in ((0.17, 0.09), (0.07, 0.08), (-0.03, 0.06))]  # fmt: skip
+    hands = _cut(_join(back, other), seam, *fingers)
+    return _join(ring, _cut(_join(left, _mirrored(left)), wrist), hands)
 
 
 def _journal() -> skia.Path:

@@ -46,25 +46,24 @@ def _petals(
 
 
 def _ponderosa(canvas: skia.Canvas) -> None:
+    """Draw the ponderosa pine: an orange trunk, plates of bark, flat sprays of long needles."""
     line(canvas, (20, 106), (90, 102), (150, 106), width=2.4, value="#8a7346")
-    trunk = poly([(74, 104), (80, 20), (88, 20), (96, 104)])
-    tinted(canvas, trunk, "#dc9550", "#8a4f22")
-    for y in (42, 56, 70, 84, 94):
+    tinted(canvas, poly([(76, 104), (81, 6), (87, 6), (94, 104)]), "#dc9550", "#8a4f22")
+    for y in (58, 68, 78, 88, 97):
         line(canvas, (80, y), (84, y + 5), (91, y + 1), width=1.5)
-    rng = np.random.default_rng(7600)
-    for x, y, size in ((66, 52, 22), (106, 54, 22), (56, 36, 20), (112, 36, 20), (70, 24, 22),
-                       (98, 22, 22), (84, 10, 20), (84, 36, 18)):  # fmt: skip
-        blob = [
-            (
-                x + size * float(np.cos(t)) * float(rng.uniform(0.8, 1.15)),
-                y + size * 0.62 * float(np.sin(t)),
-            )
-            for t in np.linspace(0, 6.28, 10)[:-1]
-        ]
-        tinted(canvas, blob, "#8aa84f", "#3f6534", 2)
-        for turn in np.linspace(0.3, 6.0, 7):
-            u, v = x + size * 0.55 * float(np.cos(turn)), y + size * 0.3 * float(np.sin(turn))
-            line(canvas, (u, v), (u + 3, v - 4), width=1.3, value="#2e4a24")
+    sprays = ((58, 56, 25), (112, 62, 24), (108, 44, 22), (62, 38, 21), (104, 27, 18), (68, 22, 16),
+              (94, 13, 13), (80, 5, 10))  # fmt: skip
+    for x, y, _reach in sprays:
+        line(canvas, (84, y + 8), ((84 + x) / 2, y + 6), (x, y), width=3.4, value="#7a4a22")
+    for x, y, reach in sprays:
+        turns = np.linspace(0, 2 * np.pi, 23)[:-1]
+        away = reach * np.where(np.arange(22) % 2 == 0, 1.0, 0.68)
+        rim = [(x + float(d * np.cos(t)), y + float(d * 0.44 * np.sin(t)))
+               for d, t in zip(away, turns, strict=True)]  # fmt: skip
+        tinted(canvas, poly(rim), "#86a654", "#365f34", 1.8)
+        for lean in (-0.6, -0.2, 0.2, 0.6):
+            line(canvas, (x, y + 2), (x + lean * reach, y - reach * 0.24), width=1.2,
+                 value="#2e4a24")  # fmt: skip
 
 
 def _spruce(canvas: skia.Canvas) -> None:

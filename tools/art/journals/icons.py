@@ -52,15 +52,11 @@ def _face(name: str, body: tuple[str, str] = IVORY, value: str = INK) -> Draw:
 
 
 def _any(canvas: skia.Canvas) -> None:
-    """Draw a die of any face: the four faces small."""
+    """Draw a die of any face: an asterisk, which stands for all."""
     plate(canvas, 48, 48, 84, IVORY)
-    for name, x, y in (
-        ("foot", 30, 30),
-        ("horse", 66, 30),
-        ("parley", 30, 66),
-        ("journal", 66, 66),
-    ):
-        canvas.drawPath(glyph(name, x, y, 29), fill(INK, 0.92))
+    for turn in (30, 90, 150):
+        cos, sin = 25 * float(np.cos(np.radians(turn))), 25 * float(np.sin(np.radians(turn)))
+        canvas.drawLine(48 - cos, 48 - sin, 48 + cos, 48 + sin, ink(12, 1, INK))
 
 
 def _alike(canvas: skia.Canvas) -> None:
@@ -323,6 +319,18 @@ def _start(canvas: skia.Canvas) -> None:
     canvas.drawPath(flag, fill("#c8452d"))
 
 
+def _resting(canvas: skia.Canvas) -> None:
+    """Draw a sand-glass: a die that is out until the next turn."""
+    glass = poly([(22, 14), (74, 14), (54, 48), (74, 82), (22, 82), (42, 48)])
+    canvas.drawPath(glass, fill("#e4f0ee"))
+    canvas.drawPath(poly([(34, 82), (48, 58), (62, 82)]), fill("#d9a441"))
+    canvas.drawPath(poly([(36, 30), (60, 30), (48, 48)]), fill("#d9a441"))
+    canvas.drawPath(glass, ink(7, 1, INK))
+    for y in (11, 85):
+        canvas.drawLine(16, y, 80, y, ink(15, 1, INK))
+        canvas.drawLine(16, y, 80, y, ink(6.5, 1, "#a8703a"))
+
+
 def _again(canvas: skia.Canvas) -> None:
     """Draw the bonus turn: a star in a circle that goes on."""
     _curved(canvas, -60, 285, 36)
@@ -367,4 +375,5 @@ ICONS: dict[str, Draw] = {
     "write": _write,
     "start": _start,
     "again": _again,
+    "resting": _resting,
 }

@@ -30,7 +30,7 @@ WIDE, HIGH = 412, 378
 def draw_map(course: Course, seed: int) -> Layer:
     """Return the map of a card, `HIGH` by `WIDE`, with the steps of its route on it."""
     runs = _runs(course)
-    water = _mask([line for kind, line in runs if kind == "r"], 17)
+    water = _mask([line for kind, line in runs if kind == "r"], 20)
     peaks = np.zeros((HIGH, WIDE))
     for stretch in course.stretches:
         for kind, (x, y) in zip(stretch.kinds, stretch.steps, strict=True):
@@ -42,7 +42,7 @@ def draw_map(course: Course, seed: int) -> Layer:
     _scatter(canvas, course, (peaks, water), seed)
     for kind, line in runs:
         if kind == "r":
-            canvas.drawPath(_path(line), ink(2, 0.28, "#e8f6f6"))
+            canvas.drawPath(_path(line), ink(2.4, 0.4, "#e8f6f6"))
     for kind, line in runs:
         if kind == "m":
             _trail(canvas, line)
@@ -94,21 +94,22 @@ def _ground(peaks: Grid, water: Grid, seed: int) -> Grid:
     size = (HIGH, WIDE)
     rough = cloud(size, 61_000 + seed, 90, 1.5)
     fine = cloud(size, 62_000 + seed, 14, 1.0, low=40)
-    height = rough * 7 + peaks * 34 + fine * peaks * 3.0 + fine * 0.4
+    height = rough * 5 + peaks * 34 + fine * peaks * 2.2 + fine * 0.2
     down, across = np.gradient(gaussian_filter(height, 1.2))
-    shade = np.clip(1 + (across * 0.24 + down * 0.28), 0.68, 1.3)
-    meadow = stops(rough + fine * 0.2, (-2, "#a9bb72"), (0, "#c3cb8a"), (1.4, "#d9d5a0"),
-                   (2.4, "#e2d7a8"))  # fmt: skip
-    heights = stops(peaks * 2 + fine * 0.25, (0, "#d9c997"), (0.9, "#c9aa78"), (1.8, "#b58f62"))
+    shade = np.clip(1 + (across * 0.20 + down * 0.24), 0.74, 1.18)
+    meadow = stops(
+        rough + fine * 0.15, (-2, "#bccb8a"), (0, "#d2d89f"), (1.4, "#e2dfb2"), (2.4, "#ebe3bb")
+    )
+    heights = stops(peaks * 2 + fine * 0.25, (0, "#e2d3a2"), (0.9, "#d8bd8c"), (1.8, "#c9a677"))
     land = mix(meadow, heights, ramp(peaks, 0.16, 0.7)) * shade[..., None]
     away = distance_transform_edt(water < 0.5)
     land = mix(land, np.zeros(3) + rgb("#f0e4b8"), (1 - ramp(away, 2.5, 9)) * 0.8)
     wavy = cloud(size, 63_000 + seed, 9, 1.1)
     deep = distance_transform_edt(water >= 0.5)
-    sea = stops(deep + wavy * 0.6, (0, "#8cc4cf"), (3, "#5aa6bf"), (8, "#3c86aa"))
+    sea = stops(deep + wavy * 0.6, (0, "#6fb3cc"), (2.5, "#3f92ba"), (8, "#2272a0"))
     land = mix(land, sea, water)
     edge = np.exp(-((np.where(water >= 0.5, deep, away) - 0.8) ** 2) / 1.2)
-    land = mix(land, np.zeros(3) + rgb("#3b3a2a"), edge * 0.55)
+    land = mix(land, np.zeros(3) + rgb("#3b3a2a"), edge * 0.85)
     rows, columns = np.mgrid[0:HIGH, 0:WIDE]
     inset = np.minimum(np.minimum(rows, HIGH - 1 - rows), np.minimum(columns, WIDE - 1 - columns))
     faded = (1 - ramp(inset + rough * 5, 0, 40)) * 0.72
@@ -146,9 +147,10 @@ def _scatter(canvas: skia.Canvas, course: Course, grounds: tuple[Grid, Grid], se
 
 
 def _trail(canvas: skia.Canvas, line: Line) -> None:
-    for width, alpha, value in ((8.5, 0.85, "#fbf1d3"), (4.2, 1, "#7a2f12")):
+    for width, alpha, value in ((16, 0.95, "#3b2c1a"), (12.5, 1, "#fff3d0"), (7.5, 1, "#9a3412")):
         pen = ink(width, alpha, value)
-        pen.setPathEffect(skia.DashPathEffect.Make([8, 9.5], 0))
+        if value == "#9a3412":
+            pen.setPathEffect(skia.DashPathEffect.Make([11, 15], 0))
         canvas.drawPath(_path(line), pen)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
+from discovery.content.faces import told_of
 from discovery.content.journals import load_cards
 from tools.art.journals.boards import boards, places
 from tools.art.journals.camp import emblem, table
@@ -11,7 +13,7 @@ from tools.art.journals.dice import dice
 from tools.art.journals.explorations import explorations
 from tools.art.journals.icons import icons
 from tools.art.journals.pieces import pieces
-from tools.art.journals.tribes import tribes
+from tools.art.journals.tribes import chips, tribes
 from tools.art.made import Made, Picture, sheet_of, smaller
 
 if TYPE_CHECKING:
@@ -34,7 +36,14 @@ def _explorations(images: Path) -> Made:
 
 
 def _tribes(images: Path) -> Made:
-    return sheet_of("journals/tribes", tribes(load_cards(images)), 4440, 84)
+    cards = load_cards(images)
+    made = sheet_of("journals/tribes", tribes(cards), 4440, 84)
+    told = json.dumps({str(card.number): told_of(card.tribe) for card in cards}, indent=2)
+    return Made(made.pictures, {**made.texts, "journals/actions.json": told + "\n"})
+
+
+def _chips(images: Path) -> Made:
+    return sheet_of("journals/chips", chips(load_cards(images)), 2680, 86)
 
 
 def _boards(_images: Path) -> Made:
@@ -63,6 +72,7 @@ JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
     "journals-icons": _icons,
     "journals-explorations": _explorations,
     "journals-tribes": _tribes,
+    "journals-chips": _chips,
     "journals-boards": _boards,
     "journals-pieces": _pieces,
     "journals-table": _table,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LARGEST, SMALLEST = 104.0, 56.0
 _FINE = 160
-_TRIES = 1400
+_TRIES = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def course(route: str, box: tuple[float, float, float, float], seed: int) -> Cou
     before, one, other, after = (part or "" for part in found.groups())
     rng = np.random.default_rng(60_000 + seed)
     best, most = None, -1.0
-    for _ in range(_TRIES if one else _TRIES // 4):
+    for _ in range(_TRIES if one else _TRIES // 8):
         lines = _forked(rng, box, (before, one, other, after)) if one else _plain(rng, box)
         tried = [_stand(line, len(kinds), size) for line, kinds, size in
                  zip(lines, (before, one, other, after) if one else (before + after,),
@@ -94,6 +94,7 @@ def _forked(
     left, top, right, bottom = box
     counts = [len(kinds[0]), max(len(kinds[1]), len(kinds[2])), len(kinds[3])]
     shares = np.array(counts) * rng.uniform(0.35, 1.3, 3) + (0.12, 0.3, 0.12)
+    shares *= [bool(counts[0]) + 0.4, 1, bool(counts[2]) + 0.4]
     low, high = np.cumsum(shares / shares.sum())[:2]
     height = bottom - top
     fork, join = bottom - low * height, bottom - high * height
@@ -101,8 +102,12 @@ def _forked(
     fork_x, join_x = (float(middle + half * rng.uniform(-0.45, 0.45)) for _ in range(2))
     t = np.linspace(0, 1, _FINE)
     lines = []
-    for start, end in (((middle, bottom), (fork_x, fork)), ((join_x, join), (middle, top))):
-        swing = half * rng.uniform(0, 0.95) * rng.choice([-1.0, 1.0])
+    first, last = (middle if counts[0] else fork_x), (middle if counts[2] else join_x)
+    for start, end, count in (
+        ((first, bottom), (fork_x, fork), counts[0]),
+        ((join_x, join), (last, top), counts[2]),
+    ):
+        swing = half * rng.uniform(0, 0.95) * rng.choice([-1.0, 1.0]) * bool(count)
         full = np.sin(t * np.pi * rng.choice([1.0, 2.0])) * swing
         x = np.clip(start[0] + (end[0] - start[0]) * t + full, left, right)
         lines.append(_even(np.stack([x, start[1] + (end[1] - start[1]) * t], axis=1)))
@@ -152,4 +157,9 @@ def _room(stands: list[Line], lines: list[Line]) -> float:
             own = far.argmin(axis=1)
             gap = np.abs(np.arange(_FINE)[None] - own[:, None]) > _FINE / len(steps) * 0.62
             least = min(least, float(np.where(gap, far, 999).min()) * 1.45)
+    for number, line in enumerate(lines):
+        for away in lines[:number]:
+            inner, whole = line[56:-56:8], away[24:-24:4]
+            far = np.hypot(*(inner[:, None] - whole[None]).transpose(2, 0, 1))
+            least = min(least, float(far.min()) * 3)
     return least

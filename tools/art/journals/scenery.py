@@ -46,6 +46,22 @@ COUNTRIES = {
 }
 
 
+_LAYOUTS = (
+    ((-128.0, 116.0, 58.0), (116.0, 112.0, 54.0), (30.0, 108.0, 46.0), (-20.0, 157.0, 104.0)),
+    ((-150.0, 110.0, 46.0), (-70.0, 114.0, 54.0), (88.0, 154.0, 98.0), (-60.0, 160.0, 72.0)),
+    ((150.0, 110.0, 50.0), (-140.0, 126.0, 70.0), (0.0, 112.0, 52.0), (92.0, 158.0, 92.0)),
+    ((-20.0, 106.0, 44.0), (44.0, 108.0, 48.0), (-104.0, 152.0, 92.0), (116.0, 146.0, 82.0)),
+)
+"""Villages: how far right of the middle, how far down, how large, the farthest first."""
+_SKIES: tuple[tuple[str, float], ...] = (
+    ("#ffffff", 0.0),
+    ("#f2c9a0", 0.30),
+    ("#e8a878", 0.26),
+    ("#c9d8e8", 0.30),
+)
+"""What hour it is: a tint of the sky and how strong it is."""
+
+
 def draw_country(name: str, lodge: str, seed: int) -> Layer:
     """Return a landscape of `HIGH` by `WIDE` with a village of one kind of dwelling."""
     country = COUNTRIES[name]
@@ -56,6 +72,8 @@ def draw_country(name: str, lodge: str, seed: int) -> Layer:
         skia.Rect.MakeWH(WIDE, HIGH),
         fade((0, 0), (0, HORIZON + 10), (0, country.sky[0], 1), (1, country.sky[1], 1)),
     )
+    hour = _SKIES[int(rng.integers(len(_SKIES)))]
+    canvas.drawRect(skia.Rect.MakeWH(WIDE, HIGH), fill(*hour))
     _clouds(canvas, rng)
     _far(canvas, country.far, rng, seed)
     top = [(float(x), HORIZON + 4 * float(np.sin(x / 53 + seed))) for x in range(-20, 460, 24)]
@@ -158,12 +176,13 @@ def _plants(canvas: skia.Canvas, country: Country, rng: np.random.Generator, see
 
 
 def _village(canvas: skia.Canvas, lodge: str, rng: np.random.Generator, seed: int) -> None:
-    """Draw four dwellings, the nearest large, with smoke from one."""
-    main = float(rng.uniform(0.34, 0.66)) * WIDE
-    spots = [(main - 128, 116.0, 58.0), (main + 116, 112.0, 54.0), (main + 30, 108.0, 46.0),
-             (main - 20, 157.0, 104.0)]  # fmt: skip
+    """Draw some dwellings, the nearest large, with smoke from the farthest left."""
+    layout = _LAYOUTS[int(rng.integers(len(_LAYOUTS)))]
+    side = float(rng.choice([-1.0, 1.0]))
+    shift = float(rng.uniform(-30, 30))
+    spots = [(WIDE / 2 + shift + side * x, y, size) for x, y, size in layout]
     for number, (x, y, size) in enumerate(spots):
-        draw_lodge(canvas, lodge, (x, y), size, seed * 4 + number)
+        draw_lodge(canvas, lodge, (x, y), size, seed * 5 + number)
     x, y, size = spots[0]
     smoke = through([(x, y - size * 0.8), (x + 8, y - size - 14), (x + 2, y - size - 34),
                      (x + 14, y - size - 60)], closed=False)  # fmt: skip

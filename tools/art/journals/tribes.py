@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import skia
 
 from tools.art.atlas import Cut
-from tools.art.brush import fade, fill, ink, poly
+from tools.art.brush import Easel, fade, fill, ink, poly
 from tools.art.journals.cards import HIGH, WIDE, ground, lay, strip
 from tools.art.journals.deeds import draw_named, draw_rows
 from tools.art.journals.icons import draw_icon
@@ -49,12 +49,39 @@ _BANDS = {
     "river": ("#3f6b4a", "#e3d5a4"), "coast": ("#2f5a6b", "#dfd8b4"),
     "woodland": ("#7a3f2a", "#d9cf94"),
 }  # fmt: skip
+CHIP = (264, 184)
 _TONES = {False: ("#7fb06a", "#2f5a34"), True: ("#d9743a", "#7a2a10")}
 
 
 def tribes(cards: Sequence[Card]) -> dict[str, Cut]:
     """Return a picture for each card's tribe, by the card's number."""
     return {str(card.number): Cut(_face(card)) for card in cards}
+
+
+def chips(cards: Sequence[Card]) -> dict[str, Cut]:
+    """Return for each tribe a small card that shows its action alone, for crowded boards."""
+    return {str(card.number): Cut(_chip(card)) for card in cards}
+
+
+def _chip(card: Card) -> Layer:
+    wide, high = CHIP
+    wary = card.tribe.wary
+    easel = Easel(wide, high)
+    canvas = easel.canvas
+    whole = skia.RRect.MakeRectXY(skia.Rect.MakeWH(wide, high), 22, 22)
+    canvas.clipRRect(whole, doAntiAlias=True)
+    light, dark = _TONES[wary]
+    canvas.drawRRect(whole, fade((0, 0), (wide, high), (0, light, 1), (1, dark, 1)))
+    inner = skia.Rect.MakeLTRB(12, 12, wide - 12, high - 12)
+    canvas.drawRoundRect(
+        inner, 13, 13, fade((0, 0), (0, high), (0, "#fffaea", 1), (1, "#ecdcb0", 1))
+    )
+    canvas.drawRoundRect(inner, 13, 13, ink(2.4, 0.8))
+    if wary:
+        _notches(canvas, (wide, high), 5)
+    canvas.drawRRect(whole, ink(5, 0.9))
+    draw_rows(canvas, card.tribe.action, (16, 14, wide - 16, high - 14))
+    return easel.picture()
 
 
 def _home(name: str) -> tuple[str, str]:
@@ -83,7 +110,7 @@ def _face(card: Card) -> Layer:
     draw_rows(canvas, tribe.action, (20, 292, WIDE - 20, 472))
     _foot(canvas, tribe.tents, wary=tribe.wary)
     if tribe.wary:
-        _notches(canvas)
+        _notches(canvas, (WIDE, HIGH), 14)
     return easel.picture()
 
 
@@ -112,9 +139,10 @@ def _foot(canvas: skia.Canvas, tents: int, *, wary: bool) -> None:
         draw_icon(canvas, "tent", WIDE - 54 - (tents - 1 - number) * 56, HIGH - 53, 66)
 
 
-def _notches(canvas: skia.Canvas) -> None:
+def _notches(canvas: skia.Canvas, size: tuple[int, int], count: int) -> None:
     """Notch the rim, so that a wary people is told without colour as well."""
-    for step in range(1, 14):
-        y = step * HIGH / 14
-        for x, side in ((0, 1), (WIDE, -1)):
+    wide, high = size
+    for step in range(1, count):
+        y = step * high / count
+        for x, side in ((0, 1), (wide, -1)):
             canvas.drawPath(poly([(x, y - 9), (x + side * 11, y), (x, y + 9)]), fill("#33240f"))
