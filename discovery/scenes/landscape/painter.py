@@ -11,15 +11,18 @@ from discovery.scenes.landscape.board import BoardLayer
 from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
+from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.overlays import Overlays
 from discovery.scenes.landscape.panels import PanelPainter, note_of
+from discovery.scenes.landscape.segments import SegmentPictures
+from discovery.scenes.landscape.slips import Slips
 from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.tiles import TilePictures
+from discovery.scenes.landscape.tips import beside, tip_of
+from discovery.scenes.table.areas import apart
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from discovery.rules.game import Message
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
@@ -35,7 +38,8 @@ class _Seen(NamedTuple):
     """What was drawn last, as far as the pointer can change it.
 
     `told` are the turn of the tile in hand, what a button is down on, the note, and the focus;
-    `areas` those on the board where the pointer made a difference.
+    `areas` those on the board where the pointer made a difference; `looked` the row of the list and
+    the design of the list of tiles that it was on.
     """
 
     surface: pygame.Surface
@@ -43,6 +47,7 @@ class _Seen(NamedTuple):
     with_keys: bool
     told: tuple[int, Target | None, Message | None, Target | None]
     areas: tuple[pygame.Rect, ...]
+    looked: tuple[int | None, int | None]
 
 
 class Painter:
@@ -61,7 +66,11 @@ class Painter:
         pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
         self.pictures = pictures
         self.layer = BoardLayer(pictures, self.lights, figures.on_board)
-        self._overlays = Overlays(context, pictures, self.lights, figures)
+        sheet = context.paths.images / "landscape" / "segments.png"
+        self.segments = SegmentPictures(sheet, table.art)
+        self._slips = Slips(context)
+        self.marks = Marks(context, self.lights, self.segments, figures, self._slips)
+        self._overlays = Overlays(context, pictures, self.lights, figures, self._slips)
         self._panels = PanelPainter(context, pictures, figures)
         self._air = AirPainter(context, pictures, self.lights, figures)
         self._seen: _Seen | None = None
@@ -91,7 +100,25 @@ class Painter:
         table = self._table
         told = (table.rotation, held, note_of(table), table.focus)
         with_keys = table.pointer is None
-        return _Seen(surface, table.camera, with_keys, told, tuple(self._overlays.hovering(table)))
+        areas = [*self._overlays.hovering(table), *areas_of(self.marks.hovering(table))]
+        tip = self._tip()
+        if tip is not None:
+            areas.append(tip[1])
+        looked = table.looking.row(), table.looking.design_at()
+        return _Seen(surface, table.camera, with_keys, told, tuple(areas), looked)
+
+    def _tip(self) -> tuple[pygame.Surface, pygame.Rect] | None:
+        """Return the slip that tells about what one is on, and its place."""
+        table = self._table
+        if not table.looking.telling or table.movements:
+            return None
+        tip = tip_of(table)
+        if tip is None:
+            return None
+        slip = self._slips.tip([self._context.say(line) for line in tip.lines])
+        gap = table.layout.px(12)
+        place = beside(tip.area, slip.get_size(), table.layout.window, table.pointer, gap)
+        return slip, place
 
     def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:
         """Return the areas in which the last drawing is out of date, None for all of it."""
@@ -105,6 +132,11 @@ class Painter:
         ):
             return None
         areas = [*before.areas, *seen.areas]
+        layout = self._table.layout
+        if before.looked[0] != seen.looked[0]:
+            areas.append(layout.log.inflate(layout.px(16), layout.px(16)))
+        if before.looked[1] != seen.looked[1]:
+            areas.append(layout.sheet)
         if seen.told != before.told:
             targets = (before.told[-1], seen.told[-1], before.told[1], seen.told[1])
             if any(isinstance(target, OnChoice) for target in targets):
@@ -118,13 +150,19 @@ class Painter:
         clip = surface.get_clip()
         surface.blit(self.board(surface.get_size()), clip, clip)
         still = not table.movements
+        self.marks.draw_lying(surface, table)
         if still:
             self._overlays.draw(surface, table)
+            self._overlays.draw_carried(surface, table)
+            surface.fblits(self.marks.hovering(table))
         self._panels.draw(surface, table, held)
         if still:
             self._overlays.draw_new_tile(surface, table)
-            self._overlays.draw_carried(surface, table)
+        self._panels.draw_sheet(surface, table)
         self._air.draw(surface, table)
+        tip = self._tip()
+        if tip is not None:
+            surface.blit(*tip)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the board alone, which has no secrets on it."""
@@ -145,6 +183,7 @@ class Painter:
         """Give back what no other scene needs, the sheets too."""
         self.release()
         self.pictures.release()
+        self.segments.release()
         for sheet in (FOLLOWERS, WOOD):
             self._context.sheets.release(sheet)
 
@@ -153,19 +192,6 @@ class Painter:
         self._seen = None
         self.layer.release()
         self.lights.clear()
-
-
-def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return areas that cover the same and do not overlap each other.
-
-    >>> apart([pygame.Rect(0, 0, 4, 4), pygame.Rect(9, 9, 1, 1), pygame.Rect(2, 2, 4, 4)])
-    [Rect(9, 9, 1, 1), Rect(0, 0, 6, 6)]
-    """
-    found: list[pygame.Rect] = []
-    for area in areas:
-        whole = area.copy()
-        while (index := whole.collidelist(found)) >= 0:
-            whole.union_ip(found.pop(index))
-        if whole:
-            found.append(whole)
-    return found
+        self.segments.forget()
+        self._slips.clear()
+        self.marks.release()
