@@ -43,7 +43,8 @@ def test_legal_actions_are_counted_and_options_kept(tmp_path: Path) -> None:
     run([*words.split(), str(tmp_path)])
     record = read_record(tmp_path / "landscape-0-0.json")
     assert all(step.legal for step in record.steps)
-    assert record.options == {"first": "1", "double_tile": "on", "equal_turns": "off"}
+    chosen = {"first": "1", "double_tile": "on", "equal_turns": "off", "hide_hands": "on"}
+    assert record.options == chosen
     assert run(["replay", str(tmp_path / "landscape-0-0.json"), "--check"]).status == 0
 
 
