@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 import pygame
 
 from discovery.scenes.landscape.layout import Kind
-from discovery.scenes.landscape.motion import Drop, Hop, Rise
+from discovery.scenes.landscape.motion import Drop, Flash, Glide, Hop, Rise
 from discovery.ui.animation import between, eased, hopped
 from discovery.ui.theme import Role
 
@@ -49,6 +49,10 @@ class AirPainter:
             case Rise():
                 if movement.begun:
                     self._rise(surface, table, thing, share)
+            case Flash():
+                self._flash(surface, table, thing, share)
+            case Glide():
+                pass
             case _:
                 assert_never(thing)
 
@@ -64,6 +68,16 @@ class AirPainter:
         surface.blit(shadow, (left - rim + lift // 2, top - rim + lift))
         picture = self._pictures.get(drop.tile.number, drop.tile.rotation, size)
         surface.blit(picture, (left - lift // 3, top - lift))
+
+    def _flash(self, surface: pygame.Surface, table: Table, flash: Flash, share: float) -> None:
+        """Draw a ring that closes in on a place."""
+        camera = table.camera
+        middle = camera.spot(flash.where.cell, 0.5, 0.5)
+        radius = round(camera.size * (1.6 - eased(share)))
+        width = max(3, camera.size // 14)
+        theme = self._context.theme
+        pygame.draw.aacircle(surface, theme.colour("shadow"), middle, radius + 2, width + 4)
+        pygame.draw.aacircle(surface, theme.colour("legal"), middle, radius, width)
 
     def _hop(self, surface: pygame.Surface, table: Table, hop: Hop, share: float) -> None:
         spot = table.camera.spot(hop.figure.cell, hop.figure.x, hop.figure.y)
@@ -91,5 +105,7 @@ class AirPainter:
 def home_of(table: Table, seat: Seat) -> Point:
     """Return where a seat's followers and points belong on the screen."""
     layout = table.layout
-    shown = layout.rows if layout.kind is Kind.PANELS or table.drawer else layout.chips
-    return shown[seat].center
+    if layout.kind is Kind.PANELS or table.drawer:
+        row = layout.rows[seat]
+        return row.right - layout.px(46), row.top + layout.px(28)
+    return layout.chips[seat].center

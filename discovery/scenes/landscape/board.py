@@ -40,6 +40,7 @@ class Figure:
 
 
 GRID = (24, 16, 8, 46)
+AROUND = tuple((i, j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
 
 
 class BoardLayer:
@@ -109,24 +110,33 @@ class BoardLayer:
             and seen.top - 1 <= tile.cell[1] <= seen.bottom + 1
         ]
         laid = {tile.cell for tile in tiles}
-        shadow, rim = self._lights.shadow(camera.size), reach(camera.size)
-        right, down = camera.x - rim + rim // 3, camera.y - rim + rim // 2
         size, get = camera.size, self._pictures.get
-        layer.fblits(
-            (shadow, (right + tile.cell[0] * size, down + tile.cell[1] * size))
-            for tile in near
-            if not _enclosed(tile.cell, laid)
-        )
+        layer.fblits(_shadows(self._lights.shadow(size), camera, near, laid))
         layer.fblits((get(t.number, t.rotation, size), camera.corner(t.cell)) for t in near)
         _draw_grid(layer, camera, near, laid)
         for figure in figures:
             self._draw_figure(layer, figure, camera)
 
 
-def _enclosed(cell: Cell, laid: set[Cell]) -> bool:
-    """Return whether tiles lie all around, so that the shadow cannot be seen."""
-    x, y = cell
-    return all((x + i, y + j) in laid for i in (-1, 0, 1) for j in (-1, 0, 1))
+def _shadows(
+    shadow: pygame.Surface, camera: Camera, tiles: list[Tile], laid: set[Cell]
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """Return the parts of the tiles' shadows that fall on empty cells, and where they go."""
+    size, rim = camera.size, reach(camera.size)
+    left, top = rim // 3 - rim, rim // 2 - rim
+    whole = shadow.get_rect(topleft=(left, top))
+    parts = []
+    for i, j in AROUND:
+        part = whole.clip((i * size, j * size, size, size))
+        if part:
+            piece = shadow.subsurface(part.move(-left, -top))
+            parts.append((i, j, piece, camera.x + part.x, camera.y + part.y))
+    return [
+        (piece, (x * size + right, y * size + down))
+        for x, y in (tile.cell for tile in tiles)
+        for i, j, piece, right, down in parts
+        if (x + i, y + j) not in laid
+    ]
 
 
 def _pave(layer: pygame.Surface, wood: pygame.Surface, camera: Camera) -> None:

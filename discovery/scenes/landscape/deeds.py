@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.game import Message
 from discovery.rules.landscape.actions import DISCARDS, PASS
-from discovery.scenes.landscape import messages, targets
-from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape import aids, messages, targets
+from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.snapshot import slot_of
-from discovery.scenes.landscape.targets import OnBoard, OnChoice, OnHand, Target
+from discovery.scenes.landscape.targets import (
+    LIST,
+    SHEET,
+    OnBoard,
+    OnChoice,
+    OnHand,
+    OnList,
+    OnSeat,
+    OnSheet,
+    Target,
+)
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -29,6 +39,8 @@ class Ask(Enum):
 
     MENU = "menu"
     RESULTS = "results"
+    RULES = "rules"
+    """The paragraph on what is under the pointer, or has the focus, or was told."""
 
 
 class Deeds:
@@ -47,6 +59,15 @@ class Deeds:
                 self.choose(index)
             case OnHand(slot):
                 self.take_tile(slot)
+            case OnSeat(seat):
+                self.table.looking.list_points(seat)
+                self.table.focus = LIST if self.table.pointer is None else self.table.focus
+            case OnList():
+                self.show_row()
+            case OnSheet():
+                self.table.looking.sheet = False
+            case Part.NOTE | Part.SENTENCE:
+                return Ask.RULES
             case Part():
                 return self._press_part(target)
             case _:
@@ -74,9 +95,61 @@ class Deeds:
                 table.fit()
             case Part.SUMMARY:
                 table.drawer = not table.drawer
+                table.looking.log_open = False
+            case _:
+                self._look(part)
+        return None
+
+    def _look(self, part: Part) -> None:
+        """Show, or hide again, what a button of the aids is for."""
+        looking = self.table.looking
+        match part:
+            case Part.ODDS:
+                looking.odds = not looking.odds
+            case Part.HOLDERS:
+                looking.holders = not looking.holders
+            case Part.TILES | Part.STACK:
+                self.open_sheet()
+            case Part.LOG:
+                self.open_log()
             case _:
                 pass
-        return None
+
+    def open_sheet(self) -> None:
+        """Open the list of the tiles that are left, or close it."""
+        table = self.table
+        looking = table.looking
+        if not looking.has(aids.LEFT):
+            table.notice = Message("This seat plays without the list of tiles.")
+            return
+        looking.sheet = not looking.sheet
+        if looking.sheet:
+            table.focus = SHEET
+        elif table.focus == SHEET:
+            table.focus = targets.first(table)
+
+    def open_log(self) -> None:
+        """Go to the log; where it is a drawer, open or close that."""
+        table, looking = self.table, self.table.looking
+        if not looking.has(aids.LOG):
+            table.notice = Message("This seat plays without the log.")
+            return
+        drawers = table.layout.kind is Kind.DRAWERS
+        if drawers and looking.log_open and looking.listing.seat is None:
+            looking.log_open = False
+            table.focus = targets.first(table)
+            return
+        looking.list_points(None)
+        if looking.listing.rows:
+            table.focus = LIST
+
+    def show_row(self) -> None:
+        """Show the place of the row that is pointed at or chosen."""
+        table, looking = self.table, self.table.looking
+        row = looking.row()
+        where = None if row is None else looking.listing.rows[row].where
+        if where is not None:
+            table.show_place(where)
 
     def main(self) -> Ask | None:
         """Do what the main button says."""
@@ -136,7 +209,8 @@ class TurnDeeds(Deeds):
         choice = self.table.choices[index]
         if choice.refusal is not None:
             session = self.table.session
-            self.table.notice = messages.explained(choice, session.view, session.seats)
+            self.table.notice = messages.closed(choice, session.view, session.seats)
+            self.table.told_paragraph = choice.refusal.paragraph
             self.table.focus = OnChoice(index)
             self.table.sound(Effect.REFUSE)
             return

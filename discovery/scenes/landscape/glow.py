@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 Colour = tuple[int, int, int]
-_KEPT = 24
+_KEPT = 40
 
 
 class Lights:
@@ -19,10 +19,31 @@ class Lights:
         key = ("glow", size, colour, strength)
         return self._made[key] if key in self._made else self._keep(key, _glow(*key[1:]))
 
-    def dent(self, size: int) -> pygame.Surface:
-        """Return a faint hollow for a square on which nothing fits now."""
-        key = ("dent", size)
-        return self._made[key] if key in self._made else self._keep(key, _dent(size))
+    def quiet(self, size: int) -> pygame.Surface:
+        """Return a thin line around a square on which the tile in hand does not fit."""
+        key = ("quiet", size)
+        return self._made[key] if key in self._made else self._keep(key, _quiet(size))
+
+    def hatch(self, size: int) -> pygame.Surface:
+        """Return the strokes across a square that no tile can fill any more."""
+        key = ("hatch", size)
+        return self._made[key] if key in self._made else self._keep(key, _hatch(size))
+
+    def frame(self, size: int, colour: Colour) -> pygame.Surface:
+        """Return a frame just inside of a tile of `size` pixels."""
+        key = ("frame", size, colour)
+        return self._made[key] if key in self._made else self._keep(key, _frame(size, colour))
+
+    def gap(self, size: int, colour: Colour) -> pygame.Surface:
+        """Return the mark of an open edge, `size` pixels across: a ring, dark around light."""
+        key = ("gap", size, colour)
+        return self._made[key] if key in self._made else self._keep(key, _gap(size, colour))
+
+    def gone(self, size: int, colour: Colour, light: Colour) -> pygame.Surface:
+        """Return the mark of a follower that was taken back: an empty ring, struck out."""
+        key = ("gone", size, colour, light)
+        made = self._made.get(key)
+        return self._keep(key, _gone(size, colour, light)) if made is None else made
 
     def rim(self, size: int, colour: Colour) -> pygame.Surface:
         """Return a light around a tile of `size` pixels; it reaches `reach(size)` outwards."""
@@ -91,13 +112,54 @@ def _glow(size: int, colour: Colour, strength: int) -> pygame.Surface:
     return pool
 
 
-def _dent(size: int) -> pygame.Surface:
-    soft = max(2, size // 12)
+def _quiet(size: int) -> pygame.Surface:
     made = pygame.Surface((size, size), pygame.SRCALPHA)
-    made.fill((18, 10, 4, 0))
-    box = made.get_rect().inflate(-2 * soft, -2 * soft)
-    pygame.draw.rect(made, (18, 10, 4, 90), box, 0, soft)
-    return pygame.transform.gaussian_blur(made, soft)
+    box = made.get_rect().inflate(-size // 8, -size // 8)
+    pygame.draw.rect(made, (18, 10, 4, 70), box, max(1, size // 90), size // 12)
+    return made
+
+
+def _hatch(size: int) -> pygame.Surface:
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    step, width = max(7, size // 7), max(1, size // 45)
+    rim = max(2, size // 14)
+    box = made.get_rect().inflate(-2 * rim, -2 * rim)
+    inner = made.subsurface(box)
+    for start in range(-box.height, box.width, step):
+        ends = (start, box.height), (start + box.height, 0)
+        pygame.draw.line(inner, (226, 200, 150, 90), *ends, width)
+    pygame.draw.rect(made, (226, 200, 150, 110), box, width)
+    return made
+
+
+def _frame(size: int, colour: Colour) -> pygame.Surface:
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    line = max(2, size // 26)
+    pygame.draw.rect(made, (26, 15, 6, 200), made.get_rect(), line + 2)
+    pygame.draw.rect(made, (*colour, 255), made.get_rect().inflate(-2, -2), line)
+    return made
+
+
+def _gap(size: int, colour: Colour) -> pygame.Surface:
+    whole = size + 4
+    made = pygame.Surface((whole, whole), pygame.SRCALPHA)
+    middle = (whole / 2, whole / 2)
+    pygame.draw.aacircle(made, (26, 15, 6, 230), middle, whole / 2)
+    pygame.draw.aacircle(made, (*colour, 255), middle, size / 2)
+    pygame.draw.aacircle(made, (26, 15, 6, 255), middle, max(1, size // 5))
+    return made
+
+
+def _gone(size: int, colour: Colour, light: Colour) -> pygame.Surface:
+    made = pygame.Surface((size, size), pygame.SRCALPHA)
+    middle, line = (size / 2, size / 2), max(2, size // 8)
+    pygame.draw.aacircle(made, (*light, 235), middle, size / 2, line + 2)
+    pygame.draw.aacircle(made, (*colour, 255), middle, size / 2 - 1, line)
+    across = size // 4
+    ends = (across, size - across), (size - across, across)
+    pygame.draw.line(made, (*light, 235), *ends, line + 2)
+    pygame.draw.line(made, (*colour, 255), *ends, line)
+    return made
 
 
 def _ring(size: int, colour: Colour) -> pygame.Surface:

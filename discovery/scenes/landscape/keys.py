@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import targets
+from discovery.scenes.landscape.aids import HOLDERS
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.targets import BOARD, OnChoice
+from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnChoice
 from discovery.scenes.table.steering import nearest_towards
 from discovery.ui.intents import Command
 
@@ -38,7 +39,9 @@ TURNS = {
 STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
 MOVING = frozenset({*ARROWS, *STEPS})
 """Commands that move the focus or the cursor."""
-LOOKING = frozenset({*PANS, *ZOOMS, Command.FIT, Command.MENU, Command.HELP})
+LOOKS = frozenset({Command.ODDS, Command.HOLDERS, Command.TILES, Command.LOG, Command.LOOK})
+PAGES = {Command.PAGE_UP: -1, Command.PAGE_DOWN: 1}
+LOOKING = frozenset({*PANS, *ZOOMS, *LOOKS, *PAGES, Command.FIT, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 
 
@@ -52,10 +55,15 @@ def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> As
         table.zoom(ZOOMS[command], table.pointer)
     elif command in ARROWS:
         _arrow(table, ARROWS[command])
+    elif command in TURNS and table.looking.looker is not None:
+        table.looking.turn_looker(TURNS[command])
     elif command in TURNS:
         deeds.turn(TURNS[command])
     elif command in STEPS:
-        _step(table, STEPS[command])
+        _next(table, STEPS[command], repeated=repeated)
+    elif command in PAGES and table.looking.listing.rows:
+        table.focus, table.pointer = LIST, None
+        table.looking.listing.page(PAGES[command], table.layout.log)
     elif not repeated:
         return _once(table, deeds, command)
     return None
@@ -78,11 +86,32 @@ def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:
             deeds.reset_turn()
         case Command.PASS:
             deeds.give_up_follower()
+        case Command.HELP:
+            return Ask.RULES
         case Command.FIRST | Command.SECOND:
             deeds.take_tile(0 if command is Command.FIRST else 1)
         case _:
-            pass
+            _look(table, deeds, command)
     return None
+
+
+def _look(table: Table, deeds: Deeds, command: Command) -> None:
+    """Show what helps, or hide it again."""
+    match command:
+        case Command.LOG:
+            table.pointer = None
+            deeds.open_log()
+        case Command.TILES:
+            table.pointer = None
+            deeds.open_sheet()
+        case Command.LOOK:
+            table.looking.start_looking()
+        case Command.ODDS | Command.HOLDERS:
+            part = Part.ODDS if command is Command.ODDS else Part.HOLDERS
+            if part in targets.order(table):
+                deeds.press(part)
+        case _:
+            pass
 
 
 def _confirm(table: Table, deeds: Deeds) -> Ask | None:
@@ -97,13 +126,34 @@ def _confirm(table: Table, deeds: Deeds) -> Ask | None:
 def _back(table: Table) -> Ask | None:
     """Close the drawer, else return to where the focus belongs, else ask for the menu."""
     home = targets.first(table)
-    if table.drawer:
+    if table.looking.close():
+        if table.focus not in targets.order(table) or table.focus == LIST:
+            table.focus = home
+    elif table.drawer:
         table.drawer = False
     elif home is not None and type(table.focus) is not type(home):
         table.focus = home
     else:
         return Ask.MENU
     return None
+
+
+def _next(table: Table, step: int, *, repeated: bool) -> None:
+    """Go on to the next thing; a key that is held shows who holds the territories instead."""
+    looking = table.looking
+    if step < 0 or not looking.has(HOLDERS):
+        _step(table, step)
+    elif not repeated:
+        looking.before = table.focus
+        _step(table, step)
+    elif not looking.held:
+        looking.held = True
+        table.focus = looking.before
+
+
+def let_go(table: Table) -> None:
+    """Hide what only a held key showed."""
+    table.looking.held = False
 
 
 def _step(table: Table, step: int) -> None:
@@ -117,8 +167,16 @@ def _step(table: Table, step: int) -> None:
 
 
 def _arrow(table: Table, way: tuple[int, int]) -> None:
-    focus = table.focus
-    if focus is None:
+    focus, looking = table.focus, table.looking
+    if looking.looker is not None:
+        looking.move_looker(way)
+    elif focus == LIST and way[1]:
+        table.pointer = None
+        looking.listing.step(way[1], table.layout.log)
+    elif focus == SHEET:
+        table.pointer = None
+        looking.move_design(way)
+    elif focus is None:
         _step(table, 1)
     elif focus == BOARD:
         _move_cursor(table, way)

@@ -44,7 +44,13 @@ class Part(StrEnum):
 
     SEATS = "seats"
     TURN = "turn"
+    TRACK = "track"
     STACK = "stack"
+    ODDS = "odds"
+    HOLDERS = "holders"
+    TILES = "tiles"
+    LOG = "log"
+    AIDS = "aids"
     TURN_LEFT = "turn left"
     TURN_RIGHT = "turn right"
     SENTENCE = "sentence"
@@ -60,8 +66,9 @@ class Part(StrEnum):
     DRAWER = "drawer"
 
 
-HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.SUMMARY, Part.DRAWER})
+HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.SUMMARY, Part.DRAWER, Part.AIDS})
 """Parts that other parts stand on."""
+AID_BUTTONS = (Part.ODDS, Part.HOLDERS, Part.TILES, Part.LOG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +77,9 @@ class Layout:
 
     `view` is the part of the window that the board is fitted into; the board may reach below the
     panels. `rows` are the seats' rows, in the drawer if there is one; `chips` the seats' summaries
-    in the bar; `hands` the boxes of the tiles in hand.
+    in the bar; `hands` the boxes of the tiles in hand; `log` is where the list of what happened
+    stands: on the seats' panel, or on `log_drawer`, which opens over the board. `sheet` is the
+    paper for the list of tiles, which opens over the board too.
     """
 
     kind: Kind
@@ -81,17 +90,25 @@ class Layout:
     rows: tuple[Rect, ...]
     chips: tuple[Rect, ...]
     hands: tuple[Rect, ...]
+    log: Rect
+    log_drawer: Rect | None
+    sheet: Rect
 
     def px(self, units: float) -> int:
         """Return a length in physical pixels."""
         return round(units * self.unit)
 
-    def panels(self, *, open_drawer: bool) -> tuple[Rect, ...]:
+    def panels(
+        self, *, open_drawer: bool, open_log: bool = False, open_sheet: bool = False
+    ) -> tuple[Rect, ...]:
         """Return what covers the board now: the pointer does not reach the board there."""
-        shown = [Part.SEATS, Part.TURN, Part.SUMMARY]
+        shown = [Part.SEATS, Part.TURN, Part.SUMMARY, Part.AIDS]
         if open_drawer:
             shown.append(Part.DRAWER)
-        return tuple(self.parts[part] for part in shown if part in self.parts)
+        found = [self.parts[part] for part in shown if part in self.parts]
+        if open_log and self.log_drawer is not None:
+            found.append(self.log_drawer)
+        return (*found, self.sheet) if open_sheet else tuple(found)
 
 
 def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> Layout:
@@ -131,26 +148,34 @@ def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layou
     side = 360.0 if wide >= 1600 else 320.0
     view = ruler.rect(MARGIN + side + GAP, MARGIN, wide - MARGIN - side - GAP, high - MARGIN)
     parts: dict[Part, Rect] = {}
-    rows = _seats_panel(ruler, parts, (MARGIN, MARGIN, MARGIN + side, high - MARGIN), seats)
+    rows, log = _seats_panel(ruler, parts, (MARGIN, MARGIN, MARGIN + side, high - MARGIN), seats)
     box = (wide - MARGIN - side, MARGIN, wide - MARGIN, high - MARGIN)
     boxes = _turn_panel(ruler, parts, box, hands)
-    return Layout(Kind.PANELS, unit, Rect((0, 0), size), view, parts, rows, (), boxes)
+    window = Rect((0, 0), size)
+    return Layout(Kind.PANELS, unit, window, view, parts, rows, (), boxes, log, None, view)
 
 
 def _seats_panel(
     ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
-) -> tuple[Rect, ...]:
+) -> tuple[tuple[Rect, ...], Rect]:
+    """Lay out seats, score track, stack, the aids' buttons and the log from the top down."""
     left, top, right, bottom = box
-    inner_left, inner_right = left + PADDING, right - PADDING
-    head = top + PADDING
-    foot = 64.0
-    row = min(128.0, (bottom - head - foot - PADDING - seats * GAP) / seats)
-    end = head + seats * (row + GAP)
+    x, end = left + PADDING, right - PADDING
+    head, foot = top + PADDING, bottom - PADDING
+    track, stack, button, log = 44.0, 52.0, 46.0, 108.0
+    spare = foot - head - track - stack - button - log - (seats + 3) * GAP
+    row = min(112.0, spare / seats)
     starts = [head + i * (row + GAP) for i in range(seats)]
-    rows = tuple(ruler.rect(inner_left, y, inner_right, y + row) for y in starts)
-    parts[Part.STACK] = ruler.rect(inner_left, end, inner_right, end + foot)
-    parts[Part.SEATS] = ruler.rect(left, top, right, min(bottom, end + foot + PADDING))
-    return rows
+    rows = tuple(ruler.rect(x, y, end, y + row) for y in starts)
+    y = head + seats * (row + GAP)
+    parts[Part.TRACK] = ruler.rect(x, y, end, y + track)
+    y += track + GAP
+    parts[Part.STACK] = ruler.rect(x, y, end, y + stack)
+    y += stack + GAP
+    parts.update(zip(AID_BUTTONS, ruler.row((x, y, end, y + button), 4, GAP), strict=True))
+    y += button + GAP
+    parts[Part.SEATS] = ruler.rect(left, top, right, bottom)
+    return rows, ruler.rect(x, y, end, foot)
 
 
 def _turn_panel(
@@ -197,8 +222,9 @@ def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layo
     chips = tuple(ruler.row((MARGIN, y, x - 120, end), seats, GAP))
     parts[Part.STACK] = ruler.rect(x - 112, y, x - GAP, end)
     boxes = _turn_bar(ruler, parts, (MARGIN, high - foot + 10, wide - MARGIN, high - 10), hands)
-    view = ruler.rect(MARGIN, bar + GAP, wide - MARGIN, high - foot - GAP)
     top, bottom = bar + GAP, high - foot - GAP
+    strip = _aids_strip(ruler, parts, wide - MARGIN, top)
+    view = ruler.rect(MARGIN, top, strip - GAP, bottom)
     row = min(104.0, (bottom - top - 2 * PADDING - (seats - 1) * GAP) / seats)
     starts = [top + PADDING + i * (row + GAP) for i in range(seats)]
     rows = tuple(
@@ -206,7 +232,22 @@ def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layo
         for start in starts
     )
     parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + DRAWER, starts[-1] + row + PADDING)
-    return Layout(Kind.DRAWERS, unit, Rect((0, 0), size), view, parts, rows, chips, boxes)
+    width = min(DRAWER + 160, strip - GAP - MARGIN)
+    drawer = ruler.rect(MARGIN, top, MARGIN + width, bottom)
+    log = ruler.rect(MARGIN + PADDING, top + PADDING, MARGIN + width - PADDING, bottom - PADDING)
+    window = Rect((0, 0), size)
+    return Layout(Kind.DRAWERS, unit, window, view, parts, rows, chips, boxes, log, drawer, view)
+
+
+def _aids_strip(ruler: _Ruler, parts: dict[Part, Rect], right: float, top: float) -> float:
+    """Lay the aids' buttons below each other at the right; return where their strip begins."""
+    side, rim = 52.0, 10.0
+    left = right - side - 2 * rim
+    for number, part in enumerate(AID_BUTTONS):
+        y = top + rim + number * (side + GAP)
+        parts[part] = ruler.rect(left + rim, y, right - rim, y + side)
+    parts[Part.AIDS] = ruler.rect(left, top, right, top + 2 * rim + 4 * side + 3 * GAP)
+    return left
 
 
 def _turn_bar(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, Refusal, mark
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.events import (
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from discovery.match.log import LogEntry
     from discovery.match.seats import SeatInfo
-    from discovery.rules.game import Refusal
     from discovery.rules.landscape.events import Event
     from discovery.rules.landscape.view import LandscapeView
     from discovery.scenes.landscape.hand import Hand
@@ -165,27 +164,23 @@ def refused(refusal: Refusal) -> Message:
     )
 
 
-def explained(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) -> Message:
-    """Return what a choice of the follower step means, or who is in its way."""
+def closed(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) -> Message:
+    """Return why a choice of the follower step is refused: who is in its way.
+
+    Raises:
+        ValueError: it is not refused.
+    """
+    if choice.refusal is None:
+        raise ValueError(choice)
     territory = view.territory(*choice.cell, choice.segment)
-    if choice.refusal is not None:
-        if not territory.followers:
-            return refused(choice.refusal)
-        names = ", ".join(dict.fromkeys(seats[one.seat].name for one in territory.followers))
-        return Message(
-            "{names} already holds this {terrain}.",
-            {"names": names, "terrain": Message(SHORT_LINES[territory.terrain])},
-        )
-    kind = Message(KIND_NAMES[choice.kind])
-    if isinstance(choice.action, Deploy):
-        return Message(
-            "{kind} here: worth {points}, open edges {open}",
-            {"kind": kind, "points": territory.score.points, "open": territory.open_edges},
-        )
-    return Message(
-        "{kind} taken back: scores {points}, open edges {open}",
-        {"kind": kind, "points": choice.points, "open": territory.open_edges},
+    if not territory.followers:
+        return refused(choice.refusal)
+    names = ", ".join(dict.fromkeys(seats[one.seat].name for one in territory.followers))
+    reason = Message(
+        "{names} already holds this {terrain}.",
+        {"names": names, "terrain": Message(SHORT_LINES[territory.terrain])},
     )
+    return refused(Refusal(reason, choice.refusal.paragraph))
 
 
 def undo_note(steps: int, why: Message) -> Message:
@@ -246,6 +241,8 @@ PART_HINTS = {
     Part.FIT: mark("Show the whole board (F)"),
     Part.MENU: mark("Menu (F10)"),
     Part.SUMMARY: mark("Show all players"),
+    Part.UNDO: mark("Take the last step back (U)"),
+    Part.TRACK: mark("The score track: how far each player has come"),
 }
 """What buttons without words do."""
 

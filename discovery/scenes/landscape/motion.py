@@ -15,15 +15,19 @@ from discovery.rules.landscape.view import Follower
 from discovery.scenes.landscape.board import Figure, Tile
 from discovery.scenes.landscape.hearing import hear
 from discovery.scenes.landscape.snapshot import figure_of
+from discovery.ui.animation import between, eased
+from discovery.ui.camera import Camera
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from discovery.rules.game import Seat
     from discovery.rules.landscape.events import Event
+    from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.table import Table
 
 DROP, HOP, RISE, STAGGER = 0.24, 0.3, 0.34, 0.05
+GLIDE, FLASH = 0.3, 0.39
 """Seconds."""
 
 
@@ -51,7 +55,27 @@ class Rise:
     figure: Figure
 
 
-Moving = Drop | Hop | Rise
+@dataclass(frozen=True, slots=True)
+class Glide:
+    """The board moves on the screen, so that a place is seen."""
+
+    start: Camera
+    end: Camera
+
+    def at(self, share: float) -> Camera:
+        """Return how the board is seen after `share` of the way."""
+        x, y = between((self.start.x, self.start.y), (self.end.x, self.end.y), eased(share))
+        return Camera(self.end.size, x, y)
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """A place is lit up, more brightly at first."""
+
+    where: Where
+
+
+Moving = Drop | Hop | Rise | Glide | Flash
 
 
 def animate(table: Table, events: Sequence[Event]) -> None:
@@ -62,21 +86,21 @@ def animate(table: Table, events: Sequence[Event]) -> None:
     for event in events:
         match event:
             case TilePlaced(_, number, x, y, rotation):
-                table.movements.start(Drop(Tile((x, y), number, rotation)), DROP)
+                table.move(Drop(Tile((x, y), number, rotation)), DROP)
             case FollowerDeployed(int(seat), x, y, segment):
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)
-                table.movements.start(Hop(figure, back=False), HOP)
+                table.move(Hop(figure, back=False), HOP)
             case FollowerTaken(int(seat), x, y, segment, score):
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)
-                table.movements.start(Hop(figure, back=True), HOP)
-                table.movements.start(Rise(seat, score.points, figure), RISE, STAGGER)
+                table.move(Hop(figure, back=True), HOP)
+                table.move(Rise(seat, score.points, figure), RISE, STAGGER)
             case FollowerScored(int(seat), x, y, segment, score):
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)
                 waits = STAGGER * (finals % 2)
-                table.movements.start(Rise(seat, score.points, figure), RISE, waits)
+                table.move(Rise(seat, score.points, figure), RISE, waits)
                 finals += 1
             case _:
                 pass
@@ -93,7 +117,7 @@ def resting(table: Table) -> tuple[tuple[Tile, ...], tuple[Figure, ...]]:
                 dropping.add(tile.cell)
             case Hop(figure):
                 hopping.add((figure.cell, figure.segment))
-            case Rise():
+            case Rise() | Glide() | Flash():
                 pass
             case _:
                 assert_never(movement.thing)

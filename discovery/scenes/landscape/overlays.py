@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.landscape.actions import Take
+from discovery.scenes.landscape import aids
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, OnChoice
-from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.glow import Lights
+    from discovery.scenes.landscape.slips import Slips
     from discovery.scenes.landscape.snapshot import Choice
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.tiles import TilePictures
@@ -34,8 +35,10 @@ class Overlays:
         pictures: TilePictures,
         lights: Lights,
         figures: FigurePainter,
+        slips: Slips,
     ) -> None:
         self._context = context
+        self._slips = slips
         self._pictures = pictures
         self._lights = lights
         self._figures = figures
@@ -59,7 +62,8 @@ class Overlays:
         areas = []
         if cell in table.frontier:
             areas.append(pygame.Rect(table.camera.area(cell)))
-        if cell not in table.hand.squares and table.pointer is not None:
+        floats = cell not in table.hand.squares and cell not in table.facts.tiles
+        if floats and table.pointer is not None:
             areas.append(pygame.Rect(0, 0, size, size))
             areas[-1].center = table.pointer
         # Lights and shadows reach beyond.
@@ -72,18 +76,21 @@ class Overlays:
             return
         if cell in table.hand.squares:
             self._snapped(surface, table, cell, design)
-        elif table.pointer is not None:
+        elif table.pointer is not None and cell not in table.facts.tiles:
             self._floating(surface, table, design)
 
     def _squares(self, surface: pygame.Surface, table: Table) -> None:
         colours = self._context.theme
         size, window = table.camera.size, surface.get_clip()
+        hatched = table.looking.has(aids.ODDS)
         lit = self._lights.glow(size, colours.colour("brass_light"), LIT)
-        quiet = self._lights.dent(size)
+        quiet = self._lights.quiet(size)
         for cell in table.frontier:
             if window.colliderect(table.camera.area(cell)):
-                light = lit if cell in table.hand.squares else quiet
-                surface.blit(light, table.camera.corner(cell))
+                if cell in table.hand.squares:
+                    surface.blit(lit, table.camera.corner(cell))
+                elif not hatched or table.facts.odds[cell]:
+                    surface.blit(quiet, table.camera.corner(cell))
         here = table.cell
         if here is not None and here in table.frontier and here not in table.hand.squares:
             bad = self._lights.rim(size, colours.colour("bad"))
@@ -165,9 +172,8 @@ class Overlays:
             alpha = 255 if focused or taking else 205
             args = (choice.kind, look, area.center, height, alpha)
             self._figures.draw_around(surface, *args)
-            if taking:
-                at = (area.centerx, area.centery - height // 2)
-                self._tag(surface, f"+{choice.points}", at, focused=focused)
+            if taking and table.looking.has(aids.POINTS):
+                self._points(surface, choice, area, height, focused=focused)
         if focused:
             self._focus_circle(surface, area)
 
@@ -188,19 +194,16 @@ class Overlays:
         width = max(2, theme.px(4))
         pygame.draw.line(surface, theme.colour("bad"), small.bottomleft, small.topright, width)
 
-    def _tag(
-        self, surface: pygame.Surface, words: str, at: tuple[int, int], *, focused: bool
+    def _points(
+        self,
+        surface: pygame.Surface,
+        choice: Choice,
+        area: pygame.Rect,
+        height: int,
+        *,
+        focused: bool,
     ) -> None:
-        """Draw points on a slip of paper that stands on `at`."""
-        theme, text = self._context.theme, self._context.text
-        picture = text.render(words, Role.SMALL, theme.colour("ink"))
-        slip = picture.get_rect().inflate(theme.px(16), theme.px(4))
-        slip.midbottom = at
-        paper = theme.colour("paper_light" if focused else "paper")
-        pygame.draw.rect(
-            surface, theme.colour("shadow"), slip.move(2, 2), border_radius=theme.px(8)
-        )
-        pygame.draw.rect(surface, paper, slip, border_radius=theme.px(8))
-        edge = theme.colour("brass" if focused else "paper_edge")
-        pygame.draw.rect(surface, edge, slip, max(1, theme.px(2)), border_radius=theme.px(8))
-        surface.blit(picture, picture.get_rect(center=slip.center))
+        """Draw what taking a follower back scores on a slip of paper at its side."""
+        slip = self._slips.number(f"+{choice.points}", edge="brass" if focused else "paper_edge")
+        at = (area.centerx + height // 3, area.centery)
+        surface.blit(slip, slip.get_rect(midleft=at))

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.landscape import messages
+from discovery.scenes.landscape import explain, messages
 from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape.log_painter import LogPainter
 from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import OnChoice, OnHand, order
+from discovery.scenes.landscape.sheet_painter import SheetPainter
+from discovery.scenes.landscape.targets import OnChoice, OnHand, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -39,6 +41,10 @@ ICONS = {
     Part.ZOOM_IN: "zoom_in",
     Part.FIT: "fit",
     Part.MENU: "menu",
+    Part.ODDS: "dice",
+    Part.HOLDERS: "eye",
+    Part.TILES: "stack",
+    Part.LOG: "book",
 }
 
 
@@ -57,15 +63,19 @@ class PanelPainter:
         self._pictures = pictures
         self._brush = Brush(context)
         self._seats = SeatsPainter(context, pictures, figures)
+        self._log = LogPainter(context)
+        self._sheet = SheetPainter(context, pictures)
 
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         """Draw what shows within the surface's clip; `held` is what a mouse button is down on."""
         layout, clip = table.layout, surface.get_clip()
-        for panel in layout.panels(open_drawer=table.drawer):
+        for panel in layout.panels(open_drawer=table.drawer, open_log=table.looking.log_open):
             if clip.colliderect(self._brush.with_shadow(panel)):
                 self._brush.panel(surface, panel)
         if self._shows(table, SEATS, clip):
             self._seats.draw(surface, table)
+        if table.looking.list_shown and clip.colliderect(self._around(layout.log)):
+            self._log.draw(surface, table)
         for slot, box in enumerate(layout.hands):
             if clip.colliderect(self._around(box)):
                 self._hand(surface, table, slot, box)
@@ -75,6 +85,11 @@ class PanelPainter:
         if layout.kind is Kind.DRAWERS and table.focus == Part.SUMMARY:
             summary = layout.parts[Part.SUMMARY]
             self._brush.focus(surface, summary.inflate(-layout.px(16), -layout.px(16)))
+
+    def draw_sheet(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the list of tiles while it is open."""
+        if table.looking.sheet:
+            self._sheet.draw(surface, table)
 
     def _buttons(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         able = order(table)
@@ -96,7 +111,8 @@ class PanelPainter:
     def hovering(self, table: Table, targets: Iterable[Target | None]) -> list[pygame.Rect]:
         """Return where the pointer can make a difference that leaves or comes to `targets`."""
         parts = table.layout.parts
-        places = [table.area(target) for target in targets if isinstance(target, Part | OnHand)]
+        kinds = Part | OnHand | OnSeat
+        places = [table.area(target) for target in targets if isinstance(target, kinds)]
         return [
             *(self._around(place) for place in places),
             *table.layout.hands,
@@ -106,9 +122,22 @@ class PanelPainter:
     def _look(self, table: Table, target: Target, held: Target | None, *, able: bool) -> Look:
         if not able:
             return Look.DISABLED
-        if held == target:
+        if held == target or self._is_on(table, target):
             return Look.PRESSED
         return Look.FOCUSED if table.focus == target else Look.NORMAL
+
+    def _is_on(self, table: Table, target: Target) -> bool:
+        """Tell whether a button of the aids shows something now."""
+        looking = table.looking
+        return (
+            {
+                Part.ODDS: looking.odds,
+                Part.HOLDERS: looking.all_holders,
+                Part.TILES: looking.sheet,
+            }.get(target, False)
+            if isinstance(target, Part)
+            else False
+        )
 
     def _button(
         self,
@@ -134,7 +163,7 @@ class PanelPainter:
             self._context.text.draw_line(surface, str(steps), Role.STRONG, colour, words, align=0.3)
         instead = REPLAY_ICONS if table.stage is Stage.REPLAY else ICONS
         self._icon(surface, instead.get(part, ICONS[part]), icon, able=able)
-        if look is Look.FOCUSED and table.pointer is None:
+        if table.focus == part and able and table.pointer is None:
             self._brush.focus(surface, rect)
 
     def _icon(self, surface: pygame.Surface, name: str, rect: pygame.Rect, *, able: bool) -> None:
@@ -271,20 +300,21 @@ class PanelPainter:
 
 
 def note_of(table: Table) -> Message | None:
-    """Return what is told below the buttons: the last notice, what has the focus, or the undo."""
+    """Return what is told below the buttons: the last notice, what a choice means, or the undo."""
     session = table.session
     if table.notice is not None:
         return table.notice
     if isinstance(table.focus, OnChoice):
-        choice = table.choices[table.focus.index]
-        return messages.explained(choice, session.view, session.seats)
+        return explain.of_choice(table, table.choices[table.focus.index])
     cell = table.cell
     if table.stage is Stage.PLACE and cell is not None and cell in table.frontier:
         obstacle = table.obstacle(cell)
         if obstacle is not None:
             return messages.refused(obstacle)
-    if isinstance(table.focus, Part) and table.focus in messages.PART_HINTS:
-        return messages.part_hint(table.focus, table.track)
+        changed = explain.of_changes(explain.changes(table))
+        lines = [*explain.of_square(table, cell), *changed]
+        if lines:
+            return explain.joined(lines)
     if session.acting is None or table.track is not None:
         return None
     return messages.undo_note(*session.undo_limit)

@@ -60,4 +60,4 @@ class Play(MatchPlay[Event]):
 
     def refuse(self, refusal: Refusal) -> None:
         """Let the table tell why the rules refuse something."""
-        self.table.notice = messages.refused(refusal)
+        self.table.refuse(refusal)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.scenes.landscape import messages, targets
+from discovery.scenes.landscape import targets
+from discovery.scenes.landscape.looking import LINE
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD
+from discovery.scenes.landscape.targets import BOARD, LIST
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 from discovery.ui.sound_table import Effect
 
@@ -89,6 +90,7 @@ class Pointer:
     def _hover(self, at: Point) -> None:
         """Give the focus to what lies under the pointer."""
         table = self._table
+        table.looking.looker = None
         target = table.target_at(at)
         if target is not None:
             table.focus = target
@@ -113,8 +115,8 @@ class Pointer:
 
     def _click_board(self, at: Point) -> None:
         table = self._table
-        if table.drawer:
-            table.drawer = False
+        if table.drawer or (table.looking.log_open and table.layout.log_drawer):
+            table.drawer = table.looking.log_open = False
             return
         if table.stage is not Stage.PLACE or table.covered(at):
             return
@@ -123,12 +125,16 @@ class Pointer:
         if obstacle is None:
             self._deeds.place(cell)
         elif cell in table.frontier or any(tile.cell == cell for tile in table.tiles):
-            table.notice = messages.refused(obstacle)
+            table.refuse(obstacle)
             table.sound(Effect.REFUSE)
 
     def _turn_wheel(self, at: Point, steps: float, *, control: bool) -> None:
         """Turn the tile in hand, or zoom while there is none or Ctrl is held."""
         table = self._table
+        if table.target_at(at) == LIST:
+            far = -round(steps * 3 * table.layout.px(LINE))
+            table.looking.listing.scroll(far, table.layout.log)
+            return
         if table.covered(at) and table.target_at(at) not in targets.HAND_PARTS:
             return
         self._wheel += steps

@@ -14,7 +14,7 @@ from discovery.scenes.landscape.messages import Track
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
-from discovery.ui.intents import Command, Ordered, Pressed
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
 from discovery.ui.scene import Pop, Push
 from discovery.ui.sound_table import Effect
 
@@ -43,6 +43,11 @@ class ReplaySession(Session):
     def _eyes(self) -> int:
         seat = self.match.to_act
         return self.viewer if seat is None else seat
+
+    @property
+    def aids_off(self) -> tuple[str, ...]:
+        """Everything helps who looks at a game that was played."""
+        return ()
 
     @property
     def stage(self) -> Stage:
@@ -146,6 +151,8 @@ class ReplayScene(BoardScene):
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""
         intent = given.intent
+        if isinstance(intent, Woken):
+            self.woken()
         if isinstance(intent, Pressed | Ordered):
             self.table.movements.skip()
         if isinstance(intent, Ordered):
@@ -158,6 +165,8 @@ class ReplayScene(BoardScene):
         match self.devices(intent):
             case Ask.MENU:
                 return Pop()
+            case Ask.RULES:
+                return self.rules()
             case Ask.RESULTS:
                 from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
 

@@ -68,6 +68,7 @@ class TableScene(BoardScene):
         intent = given.intent
         if isinstance(intent, Woken):
             self._news()
+            self.woken()
             return None
         if self._skips(intent):
             self.stale = True
@@ -112,6 +113,8 @@ class TableScene(BoardScene):
                 return None
             case Ask.MENU:
                 return self.menu()
+            case Ask.RULES:
+                return self.rules()
             case Ask.RESULTS:
                 return self._results()
 

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape.targets import OnSeat
+from discovery.scenes.landscape.track import TrackPainter
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -17,6 +20,10 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 FOLLOWERS = 4
+BACK = 36
+"""Units of a tile that a seat holds face down."""
+NAME, SUPPLY, AID = 46, 44, 22
+"""Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
 
 
 class SeatsPainter:
@@ -27,6 +34,7 @@ class SeatsPainter:
         self._pictures = pictures
         self._figures = figures
         self._brush = Brush(context)
+        self._track = TrackPainter(context)
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw every seat and the stack."""
@@ -35,12 +43,16 @@ class SeatsPainter:
         if table.layout.kind is Kind.PANELS or table.drawer:
             for seat, row in enumerate(table.layout.rows):
                 self._row(surface, table, seat, row)
+        if Part.TRACK in table.layout.parts:
+            self._track.draw(surface, table, table.layout.parts[Part.TRACK])
         self._stack(surface, table)
 
     def _frame(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the ground of a seat; the one to act stands out in its colour."""
         theme = self._context.theme
         radius = table.layout.px(10)
+        if table.focus == OnSeat(seat) and table.pointer is None:
+            self._brush.focus(surface, rect.inflate(-table.layout.px(4), -table.layout.px(4)))
         look = theme.seat(table.session.seats[seat].colour)
         if table.view.to_act == seat:
             pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, radius)
@@ -68,19 +80,35 @@ class SeatsPainter:
         px, text = table.layout.px, self._context.text
         inner = rect.inflate(-px(28), -px(12))
         score = pygame.Rect(inner.right - px(64), inner.top, px(64), inner.height)
-        if inner.height < 2 * text.line_height(Role.STRONG):
+        if inner.height < px(NAME + SUPPLY):
             middle = inner.centerx
             name = pygame.Rect(inner.left, inner.top, middle - inner.left, inner.height)
             lower = pygame.Rect(middle, inner.top, score.left - middle, inner.height)
         else:
-            high = inner.height // 2
-            name = pygame.Rect(inner.left, inner.top, score.left - inner.left, high)
+            name = pygame.Rect(inner.left, inner.top, score.left - inner.left, px(NAME))
             lower = pygame.Rect(inner.left, name.bottom, inner.width, inner.bottom - name.bottom)
-            score.height = high
+            score.height = name.height
+            self._aids(surface, table, seat, lower)
         points, ink = str(table.view.scores()[seat]), self._context.theme.colour("ink")
         text.draw_line(surface, points, Role.SUBHEADING, ink, score, align=1.0)
         self._name(surface, table, seat, name)
         self._supply(surface, table, seat, lower)
+
+    def _aids(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw small badges of the aids that a person plays with."""
+        info = table.session.seats[seat]
+        if info.agent is not None:
+            return
+        px = table.layout.px
+        side, columns = px(AID), (len(AIDS) + 1) // 2
+        left = rect.right - columns * (side + px(3))
+        if table.view.double_tile:
+            left -= len(table.view.hand(seat)) * (px(BACK) + px(4)) + px(6)
+        for number, aid in enumerate(AIDS):
+            row, column = divmod(number, columns)
+            place = pygame.Rect(left + column * (side + px(3)), 0, side, side)
+            place.top = rect.centery + (row - 1) * (side + px(1))
+            self._brush.icon(surface, aid.icon, place, faint=aid.key in info.off)
 
     def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw badge and name, and a sign for a computer player."""
@@ -102,9 +130,9 @@ class SeatsPainter:
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
-        height = min(rect.height - px(2), px(56))
+        height = min(rect.height - px(2), px(54))
         left = table.view.supply(seat)
-        step = max(px(20), height * 2 // 3)
+        step = px(22) if table.view.double_tile else max(px(20), height * 2 // 3)
         for number in range(FOLLOWERS):
             feet = (rect.left + step // 2 + number * step, rect.bottom - px(2))
             alpha = 255 if number < left else 50
@@ -115,16 +143,19 @@ class SeatsPainter:
     def _backs(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         px = table.layout.px
         held = table.view.hand(seat)
-        side = min(rect.height - px(4), px(38))
+        side = min(rect.height - px(4), px(BACK))
         back = self._context.sheets.part("interface", "tile_back", (side, side))
         for number, design in enumerate(held):
             shown = design and seat != table.session.viewer
             picture = self._pictures.get(design, 0, side) if shown else back
-            surface.blit(picture, (rect.right - (len(held) - number) * (side + px(4)), rect.top))
+            x = rect.right - (len(held) - number) * (side + px(4))
+            surface.blit(picture, (x, rect.centery - side // 2))
 
     def _stack(self, surface: pygame.Surface, table: Table) -> None:
         """Draw how many tiles are left, and those that left the game in this turn."""
         rect, px = table.layout.parts[Part.STACK], table.layout.px
+        if table.focus == Part.STACK and table.pointer is None:
+            self._brush.focus(surface, rect)
         text, ink = self._context.text, self._context.theme.colour("ink")
         side = min(rect.height - px(8), px(52), rect.width // 3)
         back = self._context.sheets.part("interface", "tile_back", (side, side))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SIDE, COLUMNS, STEP = 128, 11, 40
 """Pixels of a design on the sheet, designs in a row, and the grey of its first segment."""
 KEPT = 400
-BROAD, FINE = 7, 4
+BROAD, FINE = 10, 6
 """Widths of an outline's dark and its light line, on the sheet."""
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
@@ -41,7 +41,26 @@ class SegmentPictures:
         self._sheet = None
         self._made.clear()
 
-    def outline(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+    def forget(self) -> None:
+        """Forget the pictures, which were made for one size of the window."""
+        self._made.clear()
+
+    def at(self, number: int, rotation: int, x: float, y: float) -> int:
+        """Return the segment at a point (0 to 1) of a design as it lies.
+
+        Raises:
+            PictureError: the sheet is missing or broken.
+        """
+        for _ in range(rotation % 4):
+            x, y = y, 1 - x
+        sheet = self._whole()
+        place = self._places[number]
+        last = SIDE - 1
+        column = place % COLUMNS * SIDE + min(max(int(x * SIDE), 0), last)
+        row = place // COLUMNS * SIDE + min(max(int(y * SIDE), 0), last)
+        return max(0, round(sheet.get_at((column, row))[0] / STEP) - 1)
+
+    def outline(
         self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
     ) -> pygame.Surface:
         """Return a line along the segment's borders to others: dark outside, light inside.
@@ -71,7 +90,7 @@ class SegmentPictures:
         made = mask.to_surface(setcolor=(*colour, alpha), unsetcolor=(*colour, 0))
         return self._keep(key, _fitted(made, rotation, size))
 
-    def patterned(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+    def patterned(
         self, number: int, rotation: int, segment: int, badge: pygame.Surface, size: int
     ) -> pygame.Surface:
         """Return a pattern of badges within the segment; `badge` must be kept by the caller.
@@ -106,7 +125,7 @@ class SegmentPictures:
         self._made[key] = made
         return made
 
-    def _outline(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
+    def _outline(
         self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
     ) -> pygame.Surface:
         mask = self._mask(number, segment)
@@ -116,11 +135,16 @@ class SegmentPictures:
             _band(mask, width).to_surface(made, setcolor=(*colour, alpha), unsetcolor=None)
         return _fitted(made, rotation, size)
 
-    def _mask(self, number: int, segment: int) -> pygame.Mask:
+    def _whole(self) -> pygame.Surface:
         if self._sheet is None:
             self._sheet = _read(self._path)
+        return self._sheet
+
+    def _mask(self, number: int, segment: int) -> pygame.Mask:
         place = self._places[number]
-        cut = self._sheet.subsurface((place % COLUMNS * SIDE, place // COLUMNS * SIDE, SIDE, SIDE))
+        cut = self._whole().subsurface(
+            (place % COLUMNS * SIDE, place // COLUMNS * SIDE, SIDE, SIDE)
+        )
         grey = (segment + 1) * STEP
         return pygame.mask.from_threshold(cut, (grey, grey, grey), (9, 9, 9, 255))
 

@@ -8,23 +8,35 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from discovery.rules.landscape.actions import Deploy, Place
-from discovery.scenes.landscape import snapshot, targets
+from discovery.scenes.landscape import messages, snapshot, targets
+from discovery.scenes.landscape.facts import Facts
 from discovery.scenes.landscape.hand import Hand
 from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
-from discovery.scenes.landscape.messages import discards_of_turn
+from discovery.scenes.landscape.looking import Looking
+from discovery.scenes.landscape.motion import FLASH, GLIDE, Flash, Glide
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand, Target
+from discovery.scenes.landscape.targets import (
+    BOARD,
+    LIST,
+    OnChoice,
+    OnHand,
+    OnList,
+    OnSeat,
+    OnSheet,
+    Target,
+)
 from discovery.scenes.table.steering import nearest
 from discovery.ui.animation import Movements
 from discovery.ui.camera import Bounds, Camera, bounds_of, fitted, followed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from discovery.content.landscape import TileArt
     from discovery.rules.game import Message, Refusal
     from discovery.rules.landscape.view import LandscapeView
     from discovery.scenes.landscape.board import Figure, Tile
+    from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.messages import Track
     from discovery.scenes.landscape.motion import Moving
     from discovery.scenes.landscape.session import Session
@@ -56,8 +68,8 @@ class Table:
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `cursor` the square that keys stand
-    on; `gone` the tiles that left the game in this turn; `notice` the last thing to be told, until
-    something else happens.
+    on; `gone` the tiles that left the game in this turn. `looking` is what is shown besides, and
+    `facts` what the aids know. `speed` is how fast things move, 0 for not at all.
     """
 
     def __init__(self, session: Session, art: Mapping[int, TileArt]) -> None:
@@ -75,13 +87,50 @@ class Table:
         self.pointer: Point | None = None
         self.cursor: Cell | None = None
         self.focus: Target | None = None
-        self.notice: Message | None = None
         self.track: Track | None = None
         self.drawer = False
+        self.speed: Callable[[], float] = lambda: 1.0
+        self.told_paragraph = ""
+        self._notice: Message | None = None
+        self._camera = Camera(100, 0, 0)
         self.follow = Follow.GAME
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), self.hands)
-        self.camera = Camera(100, 0, 0)
+        self.looking = Looking(self)
         self.refresh()
+
+    @property
+    def notice(self) -> Message | None:
+        """The last thing to be told, until something else happens."""
+        return self._notice
+
+    @notice.setter
+    def notice(self, message: Message | None) -> None:
+        self._notice, self.told_paragraph = message, ""
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why the rules refuse something; `told_paragraph` is where they say so."""
+        self.notice = messages.refused(refusal)
+        self.told_paragraph = refusal.paragraph
+
+    @property
+    def camera(self) -> Camera:
+        """How the board is seen now; on its way where it glides."""
+        for movement in self.movements.running:
+            if isinstance(movement.thing, Glide):
+                return movement.thing.at(movement.share)
+        return self._camera
+
+    @camera.setter
+    def camera(self, camera: Camera) -> None:
+        self._camera = camera
+        running = self.movements.running
+        self.movements.running = [one for one in running if not isinstance(one.thing, Glide)]
+
+    def move(self, thing: Moving, lasts: float, waits: float = 0.0) -> None:
+        """Let something move at the speed that the person has chosen, or be there at once."""
+        speed = self.speed()
+        if speed:
+            self.movements.start(thing, lasts / speed, waits / speed)
 
     @property
     def view(self) -> LandscapeView:
@@ -141,7 +190,9 @@ class Table:
         self.tiles = snapshot.tiles_of(view)
         self.figures = snapshot.figures_of(view, self.session.seats, self.art)
         self.frontier = view.frontier
-        self.gone = discards_of_turn(self.session.match.log(self.session.viewer))
+        self.log = self.session.match.log(self.session.viewer)
+        self.facts = Facts(view, self.log)
+        self.gone = messages.discards_of_turn(self.log)
         acting = view.to_act
         designs = () if acting is None or view.placed_now else view.hand(acting)
         wish = self.hand.wish if self.hand.designs == designs else 0
@@ -155,6 +206,7 @@ class Table:
             self._follow()
         if self.pointer is None:
             self.start_cursor()
+        self.looking.refresh()
 
     def look(self, camera: Camera) -> None:
         """Look with `camera`, kept so that the board does not get lost."""
@@ -193,8 +245,15 @@ class Table:
 
     def covered(self, at: Point) -> bool:
         """Return whether a panel lies over the board at a pixel."""
-        panels = self.layout.panels(open_drawer=self.drawer)
-        return any(panel.collidepoint(at) for panel in panels)
+        return any(panel.collidepoint(at) for panel in self.panels)
+
+    @property
+    def panels(self) -> tuple[Rect, ...]:
+        """What covers the board now."""
+        looking = self.looking
+        return self.layout.panels(
+            open_drawer=self.drawer, open_log=looking.log_open, open_sheet=looking.sheet
+        )
 
     @property
     def cell(self) -> Cell | None:
@@ -225,7 +284,9 @@ class Table:
         """What a movement of the mouse can change in the picture."""
         cell = self.cell if self.stage is Stage.PLACE else None
         floats = cell is not None and cell not in self.hand.squares
-        return self.focus, self.camera, cell, self.pointer if floats else self.pointer is None
+        floats = floats and cell not in self.facts.tiles
+        at = self.pointer if floats else self.pointer is None
+        return self.focus, self.camera, cell, at, self.looking.lit(), self.looking.row()
 
     def start_cursor(self) -> None:
         """Let keys begin on the square that is nearest to where one looks."""
@@ -240,7 +301,17 @@ class Table:
 
     def show_cell(self, cell: Cell) -> None:
         """Move the board so that `cell` is seen."""
-        self.camera = self.camera.showing(cell, self.whole, self.camera.size // 4)
+        self.camera = self._camera.showing(cell, self.whole, self._camera.size // 4)
+
+    def show_place(self, where: Where) -> None:
+        """Let the board glide so that a place is seen, and flash there."""
+        before = self.camera
+        self.movements.skip()
+        self.camera = before
+        self.show_cell(where.cell)
+        if self._camera != before:
+            self.move(Glide(before, self._camera), GLIDE)
+        self.move(Flash(where), FLASH)
 
     def choice_area(self, index: int) -> Rect:
         """Return the pixels of a choice on the board."""
@@ -276,6 +347,11 @@ class Table:
                 return self.choice_area(index)
             case OnHand(slot):
                 return self.layout.hands[slot]
+            case OnSeat(seat):
+                chips = self.layout.kind is Kind.DRAWERS and not self.drawer
+                return self.layout.chips[seat] if chips else self.layout.rows[seat]
+            case OnList() | OnSheet():
+                return self.layout.log if target == LIST else self.layout.sheet
             case Part():
                 return self.layout.parts[target]
             case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.messages import main_label
 from discovery.scenes.landscape.session import Stage
@@ -32,9 +33,26 @@ class OnHand:
     slot: int
 
 
-Target = OnBoard | OnChoice | OnHand | Part
+@dataclass(frozen=True, slots=True)
+class OnSeat:
+    """A seat's row, or its summary in the bar."""
 
-BOARD = OnBoard()
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnList:
+    """The list of what happened, or of a seat's points."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnSheet:
+    """The list of all tiles."""
+
+
+Target = OnBoard | OnChoice | OnHand | OnSeat | OnList | OnSheet | Part
+
+BOARD, LIST, SHEET = OnBoard(), OnList(), OnSheet()
 HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 """Things on a panel over which the wheel turns the tile in hand."""
 
@@ -42,7 +60,7 @@ HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 def order(table: Table) -> tuple[Target, ...]:
     """Return everything that can have the focus now, in its one order."""
     stage, layout = table.stage, table.layout
-    found: list[Target] = []
+    found: list[Target] = [SHEET] if table.looking.sheet else []
     if stage is Stage.PLACE:
         found.append(BOARD)
     if stage is Stage.FOLLOWER:
@@ -57,7 +75,22 @@ def order(table: Table) -> tuple[Target, ...]:
         found += [Part.UNDO, Part.RESET]
     if layout.kind is Kind.DRAWERS:
         found.append(Part.SUMMARY)
-    return (*found, Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
+    return (*found, *_aids(table), Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
+
+
+def _aids(table: Table) -> list[Target]:
+    """Return what tells of the game beside the board."""
+    looking, layout = table.looking, table.layout
+    found: list[Target] = []
+    found += [OnSeat(seat) for seat in range(len(layout.rows))]
+    found.append(Part.STACK)
+    buttons = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
+    found += [part for part, aid in buttons.items() if looking.has(aid)]
+    if looking.list_shown and looking.listing.rows:
+        found.append(LIST)
+    if table.told_paragraph:
+        found.append(Part.NOTE if Part.NOTE in layout.parts else Part.SENTENCE)
+    return found
 
 
 def first(table: Table) -> Target | None:

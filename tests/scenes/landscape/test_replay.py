@@ -8,10 +8,10 @@ from discovery.match.playback import Playback
 from discovery.scenes.landscape import keys, messages
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.panels import note_of
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession, track
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.landscape.tips import tip_of
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, art, box, new_match
 
@@ -104,4 +104,6 @@ def test_buttons_are_explained_as_what_they_do_here(deeds: ReplayDeeds) -> None:
         (Part.FIT, "Show the whole board (F)"),
     ):
         deeds.table.focus = part
-        assert str(note_of(deeds.table)) == words
+        tip = tip_of(deeds.table)
+        assert tip is not None
+        assert [str(line) for line in tip.lines] == [words]

@@ -1,0 +1,151 @@
+"""The log and the ledger of points as rows of words, each with its place on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from discovery.rules.game import Message
+from discovery.rules.landscape.events import (
+    FirstPlayer,
+    FollowerDeployed,
+    FollowerScored,
+    FollowerTaken,
+    GameEnded,
+    HandShown,
+    TileDiscarded,
+    TilePlaced,
+    TileRemoved,
+    TileUnplaceable,
+)
+from discovery.scenes.landscape.facts import Where
+from discovery.scenes.landscape.messages import KIND_NAMES
+from discovery.scenes.landscape.snapshot import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.match.log import LogEntry
+    from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Line, Seat
+    from discovery.rules.landscape.designs import Terrain
+    from discovery.rules.landscape.events import Event
+    from discovery.rules.landscape.scoring import TerritoryScore
+    from discovery.rules.landscape.view import LandscapeView
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line: what it says, whose it is, what it shows, its points.
+
+    An `item` belongs to the line before it; `paragraph` is the rules' on it.
+    """
+
+    text: Message
+    seat: Seat | None = None
+    where: Where | None = None
+    points: int | None = None
+    item: bool = False
+    paragraph: str = "landscape.turn"
+
+
+def log_rows(
+    log: Sequence[LogEntry], view: LandscapeView, seats: Sequence[SeatInfo]
+) -> tuple[Row, ...]:
+    """Return what happened, oldest first, with what each scoring counted below it."""
+    found: list[Row] = []
+    for entry in log:
+        for event in entry.events:
+            found += _rows(cast("Event", event), view, seats)
+    return tuple(found)
+
+
+def ledger_rows(view: LandscapeView, seat: Seat, seats: Sequence[SeatInfo]) -> tuple[Row, ...]:
+    """Return the points of a seat, follower by follower, with what each counted."""
+    name = seats[seat].name
+    scorings: dict[Where, list[Line]] = {}
+    for line in view.breakdown()[seat]:
+        x, y, segment = line.place
+        scorings.setdefault(Where((x, y), segment), []).append(line)
+    head = Message("Points of {name}", {"name": name})
+    found = [Row(head, seat, None, view.scores()[seat], paragraph="landscape.value")]
+    for where, lines in scorings.items():
+        terrain = _terrain(view, where)
+        text = Message("{kind}", {"kind": _kind(terrain)})
+        points = sum(line.points for line in lines)
+        paragraph = _paragraph(terrain)
+        found.append(Row(text, seat, where, points, paragraph=paragraph))
+        found += [_item(line, seat, where, paragraph) for line in lines]
+    return tuple(found)
+
+
+def _rows(event: Event, view: LandscapeView, seats: Sequence[SeatInfo]) -> list[Row]:
+    """Return the lines for an event, none for one that goes without saying."""
+    name = "" if event.seat is None else seats[event.seat].name
+    match event:
+        case FollowerTaken(seat, x, y, segment, score):
+            text = Message("{name} took back: {kind}", {"name": name, "kind": _kind(score.terrain)})
+            return _scoring(text, seat, Where((x, y), segment), score)
+        case FollowerScored(seat, x, y, segment, score):
+            values = {"name": name, "kind": _kind(score.terrain)}
+            text = Message("{name} at the end: {kind}", values)
+            return _scoring(text, seat, Where((x, y), segment), score)
+        case TilePlaced() | FollowerDeployed():
+            return [_deed(event, view, name)]
+        case GameEnded(winners=winners):
+            names = ", ".join(seats[seat].name for seat in winners)
+            text = Message("The game is over: {names}", {"names": names})
+            return [Row(text, paragraph="landscape.end")]
+        case _:
+            found = _of_tiles(event, name)
+            return [] if found is None else [Row(found[0], event.seat, paragraph=found[1])]
+
+
+def _deed(event: TilePlaced | FollowerDeployed, view: LandscapeView, name: str) -> Row:
+    """Return the line for something laid or put on the table."""
+    if isinstance(event, TilePlaced):
+        text = Message("{name} placed a tile.", {"name": name})
+        return Row(text, event.seat, Where((event.x, event.y)), paragraph="landscape.place")
+    where = Where((event.x, event.y), event.segment)
+    text = Message("{name} deployed: {kind}", {"name": name, "kind": _kind(_terrain(view, where))})
+    return Row(text, event.seat, where, paragraph="landscape.deploy")
+
+
+def _of_tiles(event: Event, name: str) -> tuple[Message, str] | None:
+    """Return what is told of tiles that were not placed, and of the beginning."""
+    match event:
+        case FirstPlayer():
+            return Message("{name} begins.", {"name": name}), "landscape.setup"
+        case TileRemoved():
+            return Message("A tile left the game for equal turns."), "landscape.equal"
+        case TileUnplaceable():
+            return Message("A drawn tile fits nowhere and left the game."), "landscape.place.none"
+        case HandShown():
+            return Message("{name} showed both tiles.", {"name": name}), "landscape.double.none"
+        case TileDiscarded():
+            return Message("{name} discarded a tile.", {"name": name}), "landscape.double.none"
+        case _:
+            return None
+
+
+def _scoring(text: Message, seat: Seat | None, where: Where, score: TerritoryScore) -> list[Row]:
+    paragraph = _paragraph(score.terrain)
+    head = Row(text, seat, where, score.points, paragraph=paragraph)
+    return [head, *(_item(line, seat, where, paragraph) for line in score.lines())]
+
+
+def _item(line: Line, seat: Seat | None, where: Where, paragraph: str) -> Row:
+    return Row(line.reason, seat, where, line.points, item=True, paragraph=paragraph)
+
+
+def _terrain(view: LandscapeView, where: Where) -> Terrain:
+    segment = 0 if where.segment is None else where.segment
+    return view.designs[view.tiles[where.cell].number].segments[segment].terrain
+
+
+def _kind(terrain: Terrain) -> Message:
+    return Message(KIND_NAMES[KINDS[terrain]])
+
+
+def _paragraph(terrain: Terrain) -> str:
+    return f"landscape.value.{terrain.name.lower()}"

@@ -1,0 +1,220 @@
+"""What a person looks at besides the game itself: overlays, the list, the tiles that are left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message
+from discovery.scenes.landscape import aids
+from discovery.scenes.landscape.chronicle import ledger_rows, log_rows
+from discovery.scenes.landscape.facts import STEPS, Where
+from discovery.scenes.landscape.layout import Kind
+from discovery.scenes.landscape.listing import Listing
+from discovery.scenes.landscape.sheet import sheet_grid
+from discovery.scenes.landscape.snapshot import spot_of
+from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice
+from discovery.scenes.table.steering import nearest, nearest_towards
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.rules.game import Seat
+    from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.targets import Target
+    from discovery.ui.camera import Cell
+
+LINE = 28
+"""Units of a line of the list until its text is measured."""
+
+
+class Looking:
+    """The looks of one table; nothing here changes the game.
+
+    `odds` and `holders` say which overlays are on; `held` that a key holds the second one up for
+    now. `looker` is the segment that keys stand on to ask about it. `sheet` says whether the list
+    of tiles is open, `design` which of them keys stand on.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.odds = False
+        self.holders = False
+        self.held = False
+        self.before: Target | None = None
+        """What had the focus before the key went down that is held now."""
+        self.looker: Where | None = None
+        self.sheet = False
+        self.design = 0
+        self.log_open = False
+        self.listing = Listing()
+        self.telling = False
+        """Whether a tip tells about what pointer or focus are on."""
+        self.segment_at: Callable[[int, int, float, float], int] | None = None
+        """Tells the segment of a design, turned, at a point of the tile; None: the nearest."""
+
+    def has(self, aid: str) -> bool:
+        """Tell whether the seat that looks plays with an aid."""
+        return aid not in self._table.session.aids_off
+
+    @property
+    def all_holders(self) -> bool:
+        """Whether all territories are shown in their holders' colours now."""
+        return (self.holders or self.held) and self.has(aids.HOLDERS)
+
+    @property
+    def list_shown(self) -> bool:
+        """Whether the list of what happened, or of points, can be seen."""
+        return self._table.layout.kind is Kind.PANELS or self.log_open
+
+    def refresh(self) -> None:
+        """Read the list anew after the match has changed."""
+        table, listing = self._table, self.listing
+        seats = table.session.seats
+        if listing.seat is not None:
+            rows = ledger_rows(table.view, listing.seat, seats)
+        elif self.has(aids.LOG):
+            rows = log_rows(table.log, table.view, seats)
+        else:
+            rows = ()
+        listing.show(rows, table.layout.log, table.layout.px(LINE))
+        if self.looker is not None and self.looker.cell not in table.facts.tiles:
+            self.looker = None
+
+    def list_points(self, seat: Seat | None) -> None:
+        """List the points of a seat, None for the log."""
+        table = self._table
+        self.listing.seat = seat
+        self.refresh()
+        self.log_open = True
+        table.drawer = False
+
+    def lit(self) -> Where | None:
+        """Return the place that is lit: of a row, a choice, or what pointer or keys ask about."""
+        table = self._table
+        row = self.row()
+        if row is not None:
+            return self.listing.rows[row].where
+        if self.looker is not None:
+            return self.looker
+        if isinstance(table.focus, OnChoice):
+            choice = table.choices[table.focus.index]
+            return Where(choice.cell, choice.segment)
+        return self.under_pointer()
+
+    def row(self) -> int | None:
+        """Return the row of the list that pointer or keys are on."""
+        table = self._table
+        if not self.list_shown:
+            return None
+        if table.pointer is not None:
+            return self.listing.at(table.pointer, table.layout.log)
+        return self.listing.chosen if table.focus == LIST else None
+
+    def under_pointer(self) -> Where | None:
+        """Return the segment of a tile under the pointer, None where there is none."""
+        table = self._table
+        if table.pointer is None or table.covered(table.pointer):
+            return None
+        camera = table.camera
+        cell = camera.cell(table.pointer)
+        if cell not in table.facts.tiles:
+            return None
+        left, top = camera.corner(cell)
+        x, y = (table.pointer[0] - left) / camera.size, (table.pointer[1] - top) / camera.size
+        return Where(cell, self._segment(cell, x, y))
+
+    def _segment(self, cell: Cell, x: float, y: float) -> int:
+        table = self._table
+        tile = table.facts.tiles[cell]
+        if self.segment_at is not None:
+            return self.segment_at(tile.number, tile.rotation, x, y)
+        spots = self._spots(cell)
+        return spots[nearest((x, y), spots) or next(iter(spots))]
+
+    def _spots(self, cell: Cell) -> dict[tuple[float, float], int]:
+        table = self._table
+        count = len(table.view.designs[table.facts.tiles[cell].number].segments)
+        return {spot_of(table.view, cell, index, table.art): index for index in range(count)}
+
+    def start_looking(self) -> None:
+        """Let keys stand on a segment: of the newest tile, or of the one in the middle."""
+        table = self._table
+        if self.looker is not None:
+            self.looker = None
+            return
+        table.pointer = None
+        middle = table.camera.cell(table.layout.view.center)
+        cell = table.view.placed_now or nearest(middle, table.facts.tiles) or (0, 0)
+        self.looker = Where(cell, 0)
+        table.show_cell(cell)
+
+    def move_looker(self, way: tuple[int, int]) -> None:
+        """Go to the next tile that lies there."""
+        table = self._table
+        if self.looker is None:
+            return
+        others = [cell for cell in table.facts.tiles if cell != self.looker.cell]
+        found = nearest_towards(self.looker.cell, way, others)
+        if found is None:
+            return
+        # Where the way leads in is the segment that lies at that side.
+        side = STEPS.index((-way[0], -way[1]))
+        edge = ((0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5))[side]
+        self.looker = Where(found, self._segment(found, *edge))
+        table.show_cell(found)
+
+    def turn_looker(self, step: int) -> None:
+        """Go to the next segment of the tile."""
+        table = self._table
+        if self.looker is None:
+            return
+        cell = self.looker.cell
+        count = len(table.view.designs[table.facts.tiles[cell].number].segments)
+        self.looker = Where(cell, ((self.looker.segment or 0) + step) % count)
+
+    @property
+    def designs(self) -> tuple[int, ...]:
+        """The designs in the order of the list of tiles: families together."""
+        designs = self._table.view.designs.values()
+        return tuple(one.number for one in sorted(designs, key=lambda d: (d.family, d.number)))
+
+    def sheet_title(self) -> Message:
+        """Return the heading of the list of tiles."""
+        view = self._table.view
+        values = {"unseen": view.unseen.total(), "all": sum(d.count for d in view.designs.values())}
+        return Message("Tiles not seen yet: {unseen} of {all}", values)
+
+    def move_design(self, way: tuple[int, int]) -> None:
+        """Choose another design of the list of tiles."""
+        grid = sheet_grid(self._table.layout, len(self.designs))
+        found = self.design + way[0] + way[1] * grid.columns
+        if 0 <= found < len(self.designs):
+            self.design = found
+
+    def design_at(self) -> int | None:
+        """Return the design of the list that pointer or keys are on."""
+        table = self._table
+        if not self.sheet:
+            return None
+        if table.pointer is None:
+            return self.designs[self.design] if table.focus == SHEET else None
+        grid = sheet_grid(table.layout, len(self.designs))
+        for index, number in enumerate(self.designs):
+            if grid.area(index).collidepoint(table.pointer):
+                return number
+        return None
+
+    def close(self) -> bool:
+        """Close what is open on top; tell whether anything was."""
+        listing, table = self.listing, self._table
+        if self.sheet:
+            self.sheet = False
+        elif self.looker is not None:
+            self.looker = None
+        elif self.log_open and table.layout.kind is Kind.DRAWERS:
+            self.log_open = False
+        elif listing.seat is not None:
+            self.list_points(None)
+        else:
+            return False
+        return True

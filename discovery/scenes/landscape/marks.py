@@ -1,0 +1,271 @@
+"""What the aids draw on the board: odds, flags, holders, last moves, outlines, worths."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.landscape import aids, explain
+from discovery.scenes.landscape.facts import Where
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.snapshot import spot_of
+
+if TYPE_CHECKING:
+    from discovery.rules.landscape.view import Follower, Territory
+    from discovery.scenes.landscape.facts import Rim
+    from discovery.scenes.landscape.figures import FigurePainter
+    from discovery.scenes.landscape.glow import Lights
+    from discovery.scenes.landscape.segments import SegmentPictures
+    from discovery.scenes.landscape.slips import Slips
+    from discovery.scenes.landscape.table import Table
+    from discovery.ui.camera import Point
+    from discovery.ui.context import Context
+
+Mark = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and its top left pixel."""
+
+FLAG_UNITS, FLAG_SHARE = 20, 0.2
+TINT = 165
+LIT_TINT = 46
+INSET = 0.1
+"""How far inside of its edge a flag stands, as a share of the tile."""
+MIDDLES = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+"""The middle of each side of a tile."""
+
+
+class Marks:
+    """Pictures with their places; those of one position and camera are kept."""
+
+    def __init__(
+        self,
+        context: Context,
+        lights: Lights,
+        segments: SegmentPictures,
+        figures: FigurePainter,
+        slips: Slips,
+    ) -> None:
+        self._context = context
+        self._lights = lights
+        self._segments = segments
+        self._figures = figures
+        self._slips = slips
+        self._key: tuple[object, ...] = ()
+        self._lying: list[Mark] = []
+        self._hover_key: tuple[object, ...] = ()
+        self._hovering: list[Mark] = []
+
+    def release(self) -> None:
+        """Forget what was kept."""
+        self._key, self._lying = (), []
+        self._hover_key, self._hovering = (), []
+
+    def draw_lying(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw what stays while only the pointer moves."""
+        surface.fblits(self.lying(table))
+        if table.looking.all_holders:
+            for figure in table.figures:
+                self._figures.on_board(surface, figure, table.camera)
+
+    def lying(self, table: Table) -> list[Mark]:
+        """Return what stays while only the pointer moves."""
+        looking = table.looking
+        shown = (looking.odds, looking.all_holders, table.session.aids_off)
+        key = (table.facts, table.camera, table.stage, table.hand.design, shown)
+        if key != self._key:
+            self._key = key
+            self._lying = self._work_out(table)
+        return self._lying
+
+    def _work_out(self, table: Table) -> list[Mark]:
+        looking, found = table.looking, []
+        if looking.has(aids.ODDS):
+            found += self._dead(table)
+        if looking.all_holders:
+            found += self._held(table)
+        elif looking.has(aids.HOLDERS):
+            found += self._flags(table)
+        if looking.has(aids.LAST):
+            found += self._last(table)
+        if looking.odds and looking.has(aids.ODDS):
+            found += self._odds(table)
+        return found
+
+    def _dead(self, table: Table) -> list[Mark]:
+        """Return a hatch for each square that no unseen tile fits, nor the one in hand."""
+        hatch = self._lights.hatch(table.camera.size)
+        return [
+            (hatch, table.camera.corner(cell))
+            for cell, count in table.facts.odds.items()
+            if not count and cell not in table.hand.squares
+        ]
+
+    def _odds(self, table: Table) -> list[Mark]:
+        found = []
+        for cell, count in table.facts.odds.items():
+            slip = self._slips.number(str(count))
+            found.append((slip, _centred(slip, table.camera.spot(cell, 0.5, 0.5))))
+        return found
+
+    def _flags(self, table: Table) -> list[Mark]:
+        """Return a badge of the holder at each open edge of a territory that is held."""
+        return [
+            self._flag(table, rim, seat)
+            for held in table.facts.holders
+            for rim in held.rims
+            for seat in held.seats[:1]
+        ]
+
+    def _flag(self, table: Table, rim: Rim, seat: int) -> Mark:
+        camera = table.camera
+        side = min(self._context.theme.px(FLAG_UNITS), round(camera.size * FLAG_SHARE))
+        badge = self._badge(table, seat, max(9, side))
+        x, y = MIDDLES[rim.side]
+        inside = (x + (0.5 - x) * 2 * INSET, y + (0.5 - y) * 2 * INSET)
+        return badge, _centred(badge, camera.spot(rim.cell, *inside))
+
+    def _badge(self, table: Table, seat: int, side: int) -> pygame.Surface:
+        shape = self._context.theme.seat(table.session.seats[seat].colour).shape
+        return self._context.sheets.part("badges", shape, (side, side))
+
+    def _held(self, table: Table) -> list[Mark]:
+        """Return each held territory in its holder's colour and shape."""
+        size, found = table.camera.size, []
+        for held in table.facts.holders:
+            seats = table.session.seats
+            badge = self._badge(table, held.seats[0], max(11, size // 4))
+            colour = self._context.theme.seat(seats[held.seats[0]].colour).colour
+            for x, y, index in held.territory.members:
+                tile = table.facts.tiles[x, y]
+                where = table.camera.corner((x, y))
+                name = (tile.number, tile.rotation, index)
+                found.append((self._segments.tint(*name, size, colour, TINT), where))
+                found.append((self._segments.patterned(*name, badge, size), where))
+            found += self._outline(table, held.territory)
+        return found
+
+    def _last(self, table: Table) -> list[Mark]:
+        """Return a frame in the seat's colour around its last tile, and where it took back."""
+        found, camera = [], table.camera
+        for seat, move in table.facts.last_moves.items():
+            look = self._context.theme.seat(table.session.seats[seat].colour)
+            found.append((self._lights.frame(camera.size, look.colour), camera.corner(move.cell)))
+            badge = self._badge(table, seat, max(11, camera.size // 6))
+            left, top = camera.corner(move.cell)
+            found.append((badge, (left + 2, top + 2)))
+            if move.taken is not None:
+                found.append(self._taken(table, seat, move.taken))
+        return found
+
+    def _taken(self, table: Table, seat: int, where: Where) -> Mark:
+        """Return the mark of a follower that is gone: its seat's badge, faint, struck out."""
+        side = max(14, table.camera.size // 4)
+        colour = self._context.theme.seat(table.session.seats[seat].colour).colour
+        gone = self._lights.gone(side, colour, self._context.theme.colour("paper_light"))
+        return gone, _centred(gone, self._spot(table, where))
+
+    def hovering(self, table: Table) -> list[Mark]:
+        """Return what pointer, focus or the tile in hand bring up."""
+        looking = table.looking
+        key = (table.facts, table.signature, table.rotation, table.stage, looking.odds)
+        if key != self._hover_key:
+            self._hover_key = key
+            self._hovering = self._bring_up(table)
+        return self._hovering
+
+    def _bring_up(self, table: Table) -> list[Mark]:
+        found: list[Mark] = []
+        where = table.looking.lit()
+        if where is not None:
+            found += self._lit(table, where)
+        lit = where is not None and where.segment is not None
+        territory = table.facts.territory(where) if lit and where else None
+        for follower, words, dots in self._worths(table, territory):
+            slip = self._slips.number(words, dots=dots, edge="brass")
+            spot = self._spot(table, Where((follower.x, follower.y), follower.segment))
+            height = self._figures.height(table.camera)
+            left, top = _centred(slip, (spot[0], spot[1] - height // 2))
+            found.append((slip, (left, top - slip.get_height() // 2)))
+        return [*found, *self._odds_here(table)]
+
+    def _lit(self, table: Table, where: Where) -> list[Mark]:
+        """Return the outline of a territory, or a light around a tile."""
+        if where.segment is None:
+            rim = self._lights.rim(table.camera.size, self._context.theme.colour("legal"))
+            return [(rim, _centred(rim, table.camera.spot(where.cell, 0.5, 0.5)))]
+        pointed = table.looking.row() is None and table.looking.looker is None
+        if pointed and not table.looking.has(aids.HOLDERS):
+            return []
+        territory = table.facts.territory(where)
+        return [*self._lit_ground(table, territory), *self._outline(table, territory, rims=True)]
+
+    def _lit_ground(self, table: Table, territory: Territory) -> list[Mark]:
+        """Return the territory a little lighter than it is."""
+        light, size, found = self._context.theme.colour("legal"), table.camera.size, []
+        for x, y, index in territory.members:
+            tile = table.facts.tiles[x, y]
+            name = (tile.number, tile.rotation, index)
+            picture = self._segments.tint(*name, size, light, LIT_TINT)
+            found.append((picture, table.camera.corner((x, y))))
+        return found
+
+    def _outline(self, table: Table, territory: Territory, *, rims: bool = False) -> list[Mark]:
+        theme, size = self._context.theme, table.camera.size
+        look = (theme.colour("shadow"), theme.colour("legal"))
+        found = []
+        for x, y, index in territory.members:
+            tile = table.facts.tiles[x, y]
+            picture = self._segments.outline(tile.number, tile.rotation, index, size, look)
+            found.append((picture, table.camera.corner((x, y))))
+        if rims:
+            gap = self._lights.gap(max(5, size // 11), theme.colour("legal"))
+            for rim in table.facts.rims(territory):
+                at = table.camera.spot(rim.cell, *MIDDLES[rim.side])
+                found.append((gap, _centred(gap, at)))
+        return found
+
+    def _worths(
+        self, table: Table, lit: Territory | None
+    ) -> list[tuple[Follower, str, int | None]]:
+        """Return what is written on followers: what a tile changes, or now and at best."""
+        changed = explain.changes(table)
+        if changed:
+            return [
+                (one.follower, f"{one.before.points} → {one.after.points}", one.open_after)
+                for one in changed
+            ]
+        looking, viewer = table.looking, table.session.viewer
+        if not looking.has(aids.WORTH):
+            return []
+        own = table.stage is Stage.FOLLOWER
+        found: list[tuple[Follower, str, int | None]] = []
+        for held in table.facts.holders:
+            territory = held.territory
+            words = f"{territory.score.points} / {territory.best.points}"
+            for one in territory.followers:
+                if territory is lit or (own and one.seat == viewer):
+                    found.append((one, words, territory.open_edges))  # noqa: PERF401
+        return found
+
+    def _odds_here(self, table: Table) -> list[Mark]:
+        """Return the number of unseen tiles that fit the square that one is on."""
+        cell, looking = table.cell, table.looking
+        if cell is None or not looking.has(aids.ODDS) or cell not in table.facts.odds:
+            return []
+        if looking.odds and cell not in table.hand.squares:
+            return []
+        slip = self._slips.number(str(table.facts.odds[cell]), edge="brass")
+        return [(slip, _centred(slip, table.camera.spot(cell, 0.5, 0.0)))]
+
+    def _spot(self, table: Table, where: Where) -> Point:
+        spot = spot_of(table.view, where.cell, where.segment or 0, table.art)
+        return table.camera.spot(where.cell, *spot)
+
+
+def _centred(picture: pygame.Surface, at: Point) -> tuple[int, int]:
+    return at[0] - picture.get_width() // 2, at[1] - picture.get_height() // 2
+
+
+def areas_of(marks: list[Mark]) -> list[pygame.Rect]:
+    """Return the pixels that marks cover."""
+    return [picture.get_rect(topleft=at) for picture, at in marks]

@@ -1,0 +1,110 @@
+"""Small slips of paper with words: numbers on the board, tips beside the pointer. Kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.ui.brush import ICONS
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.ui.context import Context
+
+KEPT = 120
+TIP_WIDTH = 430
+"""Units of a tip's lines at most."""
+MOST_DOTS = 6
+
+Colour = tuple[int, int, int]
+
+
+class Slips:
+    """Makes slips; shared, so never draw on one."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def clear(self) -> None:
+        """Forget every slip."""
+        self._made.clear()
+
+    def number(
+        self, words: str, *, edge: str = "paper_edge", dots: int | None = None
+    ) -> pygame.Surface:
+        """Return a slip with few words; `dots` of open edges below, or a check where 0 are."""
+        key = ("number", words, edge, dots)
+        return (
+            self._made[key]
+            if key in self._made
+            else self._keep(key, self._number(words, edge, dots))
+        )
+
+    def tip(self, lines: Sequence[str]) -> pygame.Surface:
+        """Return a slip with lines, the first of them strong."""
+        key = ("tip", *lines)
+        return self._made[key] if key in self._made else self._keep(key, self._tip(lines))
+
+    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
+        while len(self._made) >= KEPT:
+            del self._made[next(iter(self._made))]
+        self._made[key] = made
+        return made
+
+    def _number(self, words: str, edge: str, dots: int | None) -> pygame.Surface:
+        theme, text = self._context.theme, self._context.text
+        picture = text.render(words, Role.SMALL, theme.colour("ink"))
+        side, gap = theme.px(10), theme.px(3)
+        shown = min(dots or 0, MOST_DOTS)
+        row = 0 if dots is None else side + theme.px(5)
+        wide = max(picture.get_width(), shown * (side + gap), theme.px(18)) + theme.px(14)
+        made = self._paper((wide, picture.get_height() + row + theme.px(3)), edge)
+        middle = (made.get_width() - 2) // 2
+        made.blit(picture, picture.get_rect(midtop=(middle, theme.px(1))))
+        if dots == 0:
+            check = self._context.sheets.part(ICONS, "check", (2 * side, 2 * side))
+            made.blit(check, check.get_rect(midtop=(middle, picture.get_height() - side // 2)))
+        left = middle - (shown * (side + gap) - gap) // 2
+        for number in range(shown):
+            dot = pygame.Rect(left + number * (side + gap), picture.get_height(), side, side)
+            radius = max(2, side // 2)
+            pygame.draw.circle(
+                made, theme.colour("ink_soft"), dot.center, radius, max(1, side // 4)
+            )
+        return made
+
+    def _tip(self, lines: Sequence[str]) -> pygame.Surface:
+        theme, text = self._context.theme, self._context.text
+        step, most = text.line_height(Role.SMALL), self._most()
+        wrapped = [
+            (number == 0 and len(lines) > 1, line)
+            for number, words in enumerate(lines)
+            for line in text.wrap(words, Role.SMALL, most)
+        ]
+        wide = max(text.width(line, Role.SMALL) for _, line in wrapped)
+        padding = theme.px(12)
+        size = (wide + 2 * padding, len(wrapped) * step + theme.px(14))
+        made = self._paper(size, "brass")
+        for number, (first, line) in enumerate(wrapped):
+            ink = theme.colour("ink" if first or len(lines) == 1 else "ink_soft")
+            made.blit(text.render(line, Role.SMALL, ink), (padding, theme.px(7) + number * step))
+        return made
+
+    def _most(self) -> int:
+        theme = self._context.theme
+        letters = theme.font_px(Role.SMALL) / Role.SMALL.units
+        return min(round(TIP_WIDTH * max(theme.scale, letters)), theme.size[0] * 9 // 10)
+
+    def _paper(self, size: tuple[int, int], edge: str) -> pygame.Surface:
+        theme = self._context.theme
+        radius = theme.px(8)
+        made = pygame.Surface((size[0] + 2, size[1] + 2), pygame.SRCALPHA)
+        slip = pygame.Rect((0, 0), size)
+        pygame.draw.rect(made, (*theme.colour("shadow"), 150), slip.move(2, 2), 0, radius)
+        pygame.draw.rect(made, theme.colour("paper_light"), slip, 0, radius)
+        pygame.draw.rect(made, theme.colour(edge), slip, max(1, theme.px(2)), radius)
+        return made

@@ -1,0 +1,259 @@
+"""What is told about the thing under the pointer or the focus, and which rule belongs to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.landscape.actions import Deploy
+from discovery.scenes.landscape import explain
+from discovery.scenes.landscape.aids import AIDS, HOLDERS, LEFT, LOG, ODDS
+from discovery.scenes.landscape.layout import AID_BUTTONS, Part
+from discovery.scenes.landscape.messages import PART_HINTS, part_hint
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.sheet import sheet_grid
+from discovery.scenes.landscape.targets import (
+    BOARD,
+    LIST,
+    OnBoard,
+    OnChoice,
+    OnHand,
+    OnList,
+    OnSeat,
+    OnSheet,
+    Target,
+)
+
+if TYPE_CHECKING:
+    from discovery.scenes.landscape.table import Table
+    from discovery.ui.camera import Point
+
+DELAY = 450
+"""Milliseconds until a tip comes up."""
+PARAGRAPHS = {
+    Part.TURN_LEFT: "landscape.place",
+    Part.TURN_RIGHT: "landscape.place",
+    Part.TRACK: "landscape.goal",
+    Part.STACK: "landscape.setup",
+    Part.MAIN: "landscape.turn",
+    **dict.fromkeys(AID_BUTTONS, "landscape.aids"),
+}
+TABLE_KEYS = "landscape.table.keys"
+MAIN = {
+    Stage.FOLLOWER: mark("Leave the followers as they are (P)"),
+    Stage.END_TURN: mark("The next player draws a tile (Enter)"),
+    Stage.DRAW_AGAIN: mark("Draw a new tile (Enter)"),
+    Stage.DISCARD: mark("The chosen tile leaves the game (Enter)"),
+}
+STACK = mark_forms("{count} tile is left in the stack.", "{count} tiles are left in the stack.")
+OUT = mark_forms("{count} tile left the game.", "{count} tiles left the game.")
+AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
+WITHOUT = mark("This seat plays without this aid.")
+AID_HINTS = {
+    Part.ODDS: mark("Count on each empty square the unseen tiles that fit (O)"),
+    Part.HOLDERS: mark("Show who holds each territory (H, or hold Tab)"),
+    Part.TILES: mark("List the tiles that are left (L)"),
+    Part.LOG: mark("Look things up in the log (G)"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """Some lines about a thing, the place that the thing has, and the rules' paragraph."""
+
+    lines: tuple[Message, ...]
+    area: Rect
+    paragraph: str
+
+
+def hot(table: Table) -> object:
+    """Return what the pointer or the focus is on, for telling when it is something else."""
+    if table.pointer is None:
+        looking = table.looking
+        chosen = (looking.looker, looking.listing.chosen, looking.design)
+        return table.focus, table.cell, chosen
+    target = target_under(table, table.pointer)
+    looking = table.looking
+    return target, looking.row(), looking.design_at(), table.cell, looking.under_pointer()
+
+
+def target_under(table: Table, at: Point) -> Target | None:
+    """Return what lies at a pixel, even if it cannot be pressed now."""
+    found = table.target_at(at)
+    if found is not None:
+        return found
+    layout = table.layout
+    parts = [*PART_HINTS, *AID_BUTTONS, Part.MAIN, Part.UNDO, Part.TRACK, Part.STACK]
+    for part in parts:
+        if part in layout.parts and layout.parts[part].collidepoint(at):
+            return part
+    for slot, box in enumerate(layout.hands):
+        if box.collidepoint(at):
+            return OnHand(slot)
+    return None
+
+
+def tip_of(table: Table) -> Tip | None:
+    """Return what is to be told now, None where nothing is."""
+    target = table.focus if table.pointer is None else target_under(table, table.pointer)
+    if table.looking.looker is not None and table.pointer is None:
+        target = None
+    tip = None
+    match target:
+        case OnSeat(seat):
+            tip = Tip(_seat(table, seat), table.area(target), "landscape.followers")
+        case OnHand(slot):
+            tip = _of_hand(table, slot)
+        case Part():
+            tip = _of_part(table, target)
+        case OnList() | OnSheet():
+            tip = _of_row(table) if target == LIST else _of_design(table)
+        case None | OnBoard():
+            tip = _of_place(table)
+        case OnChoice():
+            pass
+    return tip
+
+
+def help_key(table: Table) -> str:
+    """Return the paragraph that F1 opens: what was told last, else what one looks at."""
+    if table.told_paragraph:
+        return table.told_paragraph
+    if isinstance(table.focus, OnChoice):
+        refusal = table.choices[table.focus.index].refusal
+        if refusal is not None:
+            return refusal.paragraph
+        deploys = isinstance(table.choices[table.focus.index].action, Deploy)
+        return "landscape.deploy" if deploys else "landscape.take"
+    tip = tip_of(table)
+    if tip is not None:
+        return tip.paragraph
+    if table.focus == BOARD:
+        return "landscape.place"
+    return "landscape.turn"
+
+
+def _of_place(table: Table) -> Tip | None:
+    """Return the facts of a territory, or of an empty square."""
+    where = table.looking.lit()
+    if where is not None and where.segment is not None:
+        terrain = table.facts.territory(where).terrain
+        lines = tuple(explain.of_territory(table, where))
+        area = Rect(table.camera.area(where.cell))
+        return Tip(lines, area, f"landscape.value.{terrain.name.lower()}")
+    cell = table.cell
+    if cell is None or cell not in table.frontier:
+        return None
+    area = Rect(table.camera.area(cell))
+    obstacle = table.obstacle(cell)
+    lines = tuple(explain.of_square(table, cell))
+    if obstacle is not None:
+        return Tip((obstacle.reason, *lines), area, obstacle.paragraph)
+    return Tip(lines, area, "landscape.place") if lines else None
+
+
+def _of_part(table: Table, part: Part) -> Tip | None:
+    """Return what a button does, or what stands in a place."""
+    lines = _lines_of_part(table, part)
+    if not lines:
+        return None
+    return Tip(lines, table.layout.parts[part], PARAGRAPHS.get(part, TABLE_KEYS))
+
+
+def _lines_of_part(table: Table, part: Part) -> tuple[Message, ...]:
+    if part is Part.STACK:
+        return _stack(table)
+    if part in AID_HINTS:
+        off = not table.looking.has(AID_OF[part])
+        return (Message(WITHOUT if off else AID_HINTS[part]),)
+    if part is Part.MAIN:
+        return (Message(MAIN[table.stage]),) if table.stage in MAIN else ()
+    if part in PART_HINTS:
+        return (part_hint(part, table.track),)
+    return ()
+
+
+def _stack(table: Table) -> tuple[Message, ...]:
+    """Return what is left to be drawn."""
+    lines = [explain.counted(STACK, table.view.stack_left)]
+    if table.view.out:
+        lines.append(explain.counted(OUT, len(table.view.out)))
+    return tuple(lines)
+
+
+def _seat(table: Table, seat: int) -> tuple[Message, ...]:
+    """Return what a seat's row says: points, followers, aids."""
+    info, view = table.session.seats[seat], table.view
+    values = {"name": info.name, "points": view.scores()[seat], "followers": view.supply(seat)}
+    lines = [Message("{name}: {points} points, {followers} followers to deploy", values)]
+    if info.agent is not None:
+        lines.append(Message("A computer player"))
+    elif info.off:
+        names = [aid.label for aid in AIDS if aid.key in info.off]
+        lines.append(Message("Plays without: {aids}", {"aids": _list(names)}))
+    lines.append(Message("Enter or a click lists the points."))
+    return tuple(lines)
+
+
+def _list(words: list[str]) -> Message:
+    template = ", ".join(f"{{word{number}}}" for number in range(len(words)))
+    return Message(template, {f"word{n}": Message(word) for n, word in enumerate(words)})
+
+
+def _of_row(table: Table) -> Tip | None:
+    looking = table.looking
+    index = looking.row()
+    if index is None:
+        return Tip(
+            (Message("Up and down choose a line, Enter shows its place."),),
+            table.layout.log,
+            "landscape.aids",
+        )
+    row = looking.listing.rows[index]
+    area = looking.listing.area(index, table.layout.log).clip(table.layout.log)
+    if row.where is None:
+        return None
+    return Tip((Message("Enter or a click shows the place."),), area, row.paragraph)
+
+
+def _of_design(table: Table) -> Tip | None:
+    """Return how many of a design are left, and on how many squares it fits now."""
+    looking, view = table.looking, table.view
+    number = looking.design_at()
+    if number is None:
+        return None
+    squares = sum(1 for x, y in view.frontier if view.rotations(number, x, y))
+    values = {"left": view.unseen[number], "all": view.designs[number].count, "squares": squares}
+    words = Message("{left} of {all} not seen yet; fits {squares} squares now", values)
+    index = looking.designs.index(number)
+    area = sheet_grid(table.layout, len(looking.designs)).area(index)
+    return Tip((words,), area, "landscape.setup")
+
+
+def _of_hand(table: Table, slot: int) -> Tip | None:
+    if slot >= len(table.hand.designs):
+        return None
+    squares = len(table.hand.squares)
+    words = Message("The tile to place. Squares where it fits: {squares}", {"squares": squares})
+    if len(table.hand.designs) > 1:
+        words = Message("One of your two tiles (1, 2)")
+    return Tip((words,), table.layout.hands[slot], "landscape.place")
+
+
+def beside(area: Rect, size: tuple[int, int], window: Rect, at: Point | None, gap: int) -> Rect:
+    """Return where a slip of `size` stands: below the pointer, or beside an area, in the window."""
+    slip = Rect((0, 0), size)
+    if at is not None:
+        slip.topleft = (at[0] + gap, at[1] + 2 * gap)
+        if slip.right > window.right:
+            slip.right = at[0] - gap
+        if slip.bottom > window.bottom:
+            slip.bottom = at[1] - gap
+    else:
+        slip.midtop = (area.centerx, area.bottom + gap)
+        if slip.bottom > window.bottom:
+            slip.midbottom = (area.centerx, area.top - gap)
+    return slip.clamp(window)
