@@ -47,5 +47,7 @@ def unseen(size: Size, text_size: float = 1.0) -> Iterator[Context]:
                 context.autosave.close()
                 context.sounds.close()
                 context.pool.shutdown()
+                # Before SDL ends: a window that outlives it would take a later one away.
+                context.display.close()
     finally:
         pygame.quit()
