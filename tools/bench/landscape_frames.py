@@ -146,10 +146,15 @@ def _zoom(scene: TableScene) -> Callable[[int], float]:
 
 
 def _copies(scene: TableScene) -> Callable[[int], float]:
-    """Copy a background, and tiles to where they lie, onto a picture of the window's size."""
+    """Copy a background, and tiles to where they lie, onto a picture of the window's size.
+
+    The pictures are painted first: memory that was never written is read far too quickly.
+    """
     size, side = scene.context.theme.size, scene.table.camera.size
     target, ground = pygame.Surface(size).convert(), pygame.Surface(size).convert()
     tiles = [pygame.Surface((side, side)).convert() for _ in range(TILES)]
+    for shade, picture in enumerate((target, ground, *tiles)):
+        picture.fill((shade, shade, shade))
 
     def copy() -> None:
         target.blit(ground, (0, 0))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.landscape.glow import reach
+from discovery.scenes.landscape.rims import Rims
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,10 +39,6 @@ class Figure:
     y: float
 
 
-GRID = (24, 16, 8, 46)
-AROUND = tuple((i, j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
-
-
 class BoardLayer:
     """The picture of wood, tiles and followers, kept while nothing of it changes."""
 
@@ -58,6 +54,7 @@ class BoardLayer:
         self._key: tuple[object, ...] = ()
         self._camera: Camera | None = None
         self._layer: pygame.Surface | None = None
+        self._rims: tuple[tuple[Tile, ...], Rims] | None = None
         self.composed = 0
         """How often the layer was painted, the whole of it or what came into view."""
 
@@ -109,34 +106,14 @@ class BoardLayer:
             if seen.left - 1 <= tile.cell[0] <= seen.right + 1
             and seen.top - 1 <= tile.cell[1] <= seen.bottom + 1
         ]
-        laid = {tile.cell for tile in tiles}
-        size, get = camera.size, self._pictures.get
-        layer.fblits(_shadows(self._lights.shadow(size), camera, near, laid))
+        if self._rims is None or self._rims[0] != tiles:
+            self._rims = tiles, Rims(tile.cell for tile in tiles)
+        rims, size, get = self._rims[1], camera.size, self._pictures.get
+        layer.fblits(rims.shadows(self._lights.shadow(size), camera))
         layer.fblits((get(t.number, t.rotation, size), camera.corner(t.cell)) for t in near)
-        _draw_grid(layer, camera, near, laid)
+        layer.fblits(rims.lines(camera))
         for figure in figures:
             self._draw_figure(layer, figure, camera)
-
-
-def _shadows(
-    shadow: pygame.Surface, camera: Camera, tiles: list[Tile], laid: set[Cell]
-) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """Return the parts of the tiles' shadows that fall on empty cells, and where they go."""
-    size, rim = camera.size, reach(camera.size)
-    left, top = rim // 3 - rim, rim // 2 - rim
-    whole = shadow.get_rect(topleft=(left, top))
-    parts = []
-    for i, j in AROUND:
-        part = whole.clip((i * size, j * size, size, size))
-        if part:
-            piece = shadow.subsurface(part.move(-left, -top))
-            parts.append((i, j, piece, camera.x + part.x, camera.y + part.y))
-    return [
-        (piece, (x * size + right, y * size + down))
-        for x, y in (tile.cell for tile in tiles)
-        for i, j, piece, right, down in parts
-        if (x + i, y + j) not in laid
-    ]
 
 
 def _pave(layer: pygame.Surface, wood: pygame.Surface, camera: Camera) -> None:
@@ -158,38 +135,3 @@ def _shifted(layer: pygame.Surface, right: int, down: int) -> list[pygame.Rect]:
     beside = pygame.Rect(0 if right > 0 else kept.right, 0, abs(right), whole.height)
     above = pygame.Rect(kept.left, 0 if down > 0 else kept.bottom, kept.width, abs(down))
     return [area for area in (beside, above) if area]
-
-
-def _draw_grid(layer: pygame.Surface, camera: Camera, tiles: list[Tile], laid: set[Cell]) -> None:
-    """Draw faint lines where two tiles meet, and a clear one where the board ends."""
-    size = camera.size
-    across = pygame.Surface((size, 1), pygame.SRCALPHA)
-    down = pygame.Surface((1, size), pygame.SRCALPHA)
-    across.fill(GRID)
-    down.fill(GRID)
-    seams = []
-    for tile in tiles:
-        x, y = tile.cell
-        left, top = camera.corner(tile.cell)
-        if (x, y - 1) in laid:
-            seams.append((across, (left, top)))
-        else:
-            _line(layer, (left, top), (size, 1), light=True)
-        if (x - 1, y) in laid:
-            seams.append((down, (left, top)))
-        else:
-            _line(layer, (left, top), (1, size), light=True)
-        if (x, y + 1) not in laid:
-            _line(layer, (left, top + size - 1), (size, 1), light=False)
-        if (x + 1, y) not in laid:
-            _line(layer, (left + size - 1, top), (1, size), light=False)
-    layer.fblits(seams)
-
-
-def _line(
-    layer: pygame.Surface, at: tuple[int, int], size: tuple[int, int], *, light: bool
-) -> None:
-    """Lighten or darken the rim of a tile: it has a thickness."""
-    change = (40, 38, 32) if light else (70, 70, 70)
-    flags = pygame.BLEND_RGB_ADD if light else pygame.BLEND_RGB_SUB
-    layer.fill(change, (at, size), flags)
