@@ -1,0 +1,30 @@
+"""The aids of the journals' table. Nothing here needs a window: the set-up reads it too."""
+
+from __future__ import annotations
+
+from discovery.rules.game import mark
+from discovery.scenes.table.aids import Aid
+
+WAYS, WORTH, ODDS, LOG = "ways", "worth", "odds", "log"
+
+AIDS = (
+    Aid(
+        WAYS,
+        "eye",
+        mark("Ways along a route"),
+        mark("How far the prepared actions reach, where steps are lost, and a second card."),
+    ),
+    Aid(
+        WORTH,
+        "plus",
+        mark("Points beforehand"),
+        mark("What an exploration would score now, species included."),
+    ),
+    Aid(
+        ODDS,
+        "dice",
+        mark("Rolls so far"),
+        mark("What each player has rolled, and what could be expected."),
+    ),
+    Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
+)

@@ -1,0 +1,90 @@
+"""What a match in play and a recorded game have in common: the screen and the devices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.journals import keys
+from discovery.scenes.journals.painter import Painter
+from discovery.scenes.journals.pointer import Pointer
+from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled
+from discovery.ui.scene import Push, Scene
+from discovery.ui.settings import speed_of
+from discovery.ui.sound_table import Effect
+
+if TYPE_CHECKING:
+    import pygame
+
+    from discovery.scenes.journals.deeds import Ask, Deeds
+    from discovery.scenes.journals.table import Table
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Command, Intent
+    from discovery.ui.scene import Transition
+
+
+class BoardScene(Scene):
+    """A table on the screen; `deeds` decides what can be done at it."""
+
+    music = "landscape"
+
+    def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
+        """Read what was drawn where; raises `ContentError`."""
+        self.context = context
+        self.table = table
+        table.sounds = context.sounds
+        table.speed = lambda: speed_of(context.settings)
+        self.deeds = deeds
+        self.pointer = Pointer(table, deeds)
+        self.painter = Painter(context, table)
+
+    def enter(self) -> None:
+        """Begin with no button down."""
+        self.pointer.let_go()
+        self.stale = True
+
+    def leave(self) -> None:
+        """Give pictures and sheets back."""
+        self.painter.leave()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window."""
+        self.painter.release()
+        self.table.fit_window(size, self.context.theme.scale)
+        self.stale = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table."""
+        self.painter.draw(surface, self.pointer)
+
+    def devices(self, intent: Intent) -> Ask | None:
+        """Answer keys and mouse; the picture is out of date if they changed anything."""
+        before = self.table.signature
+        ask = self._devices(intent)
+        if not isinstance(intent, Moved) or before != self.table.signature or self.pointer.dragging:
+            self.stale = True
+        return ask
+
+    def _devices(self, intent: Intent) -> Ask | None:
+        if isinstance(intent, Pressed | Ordered):
+            self.table.notice = None
+        match intent:
+            case Ordered(command, repeated):
+                return self._keys(command, repeated=repeated)
+            case Moved() | Pressed() | Released() | Wheeled():
+                return self.pointer.handle(intent)
+            case _:
+                return None
+
+    def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
+        table = self.table
+        before = table.focus
+        ask = keys.order(table, self.deeds, command, repeated=repeated)
+        if command in keys.MOVING and before != table.focus:
+            table.sound(Effect.FOCUS)
+        return ask
+
+    def menu(self) -> Transition:
+        """Open the menu over the table."""
+        from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables itself
+
+        return Push(PauseScene(self.context, self, self.table.session.match))

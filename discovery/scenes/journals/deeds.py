@@ -1,0 +1,268 @@
+"""What can be done at the journals' table, whatever device asks for it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message, mark
+from discovery.rules.journals import actions as a
+from discovery.rules.journals.cards import March
+from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals.gathering import Gathering
+from discovery.scenes.journals.offers import grey_first
+from discovery.scenes.journals.session import CONFIRMATIONS, Stage
+from discovery.scenes.journals.targets import (
+    OnBank,
+    OnCard,
+    OnDie,
+    OnRow,
+    OnSeat,
+    OnSlot,
+    Part,
+    Target,
+)
+from discovery.ui.sound_table import Effect
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Refusal
+    from discovery.rules.journals.actions import Action
+    from discovery.scenes.journals.play import Play
+    from discovery.scenes.journals.table import Table
+
+_HOLDING = frozenset({Phase.TURN, Phase.USE, Phase.WRITE})
+_FORCED = frozenset({Phase.FETCH, Phase.ASK})
+"""Phases in which the choices are always listed."""
+
+
+class Ask(Enum):
+    """What the table wants from the program around it."""
+
+    MENU = "menu"
+    RESULTS = "results"
+
+
+class Deeds:
+    """What clicks and keys mean at a table on which nothing is decided; the base of the others."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def press(self, target: Target) -> Ask | None:
+        """Do what a click, or the confirm key, means on `target`."""
+        table = self.table
+        match target:
+            case Part.MAIN:
+                table.sound(Effect.PRESS)
+                return self.main()
+            case Part.MENU:
+                table.sound(Effect.PRESS)
+                return Ask.MENU
+            case Part.UNDO:
+                self.undo()
+            case Part.RESET:
+                self.reset_turn()
+            case Part.LOG:
+                self.open_log()
+            case Part.PLAN:
+                self.plan()
+            case Part.GATHER:
+                self.gather()
+            case Part.LIST:
+                pass
+            case _:
+                self.thing(target)
+        return None
+
+    def open_log(self) -> None:
+        """Show the log, or hide it again."""
+        table = self.table
+        table.sound(Effect.PRESS)
+        table.log_open, table.back = not table.log_open, 0
+
+    def scroll(self, lines: int) -> None:
+        """Go back in the log, or on when `lines` is negative."""
+        table = self.table
+        table.back = min(max(0, table.back + lines), max(0, len(table.lines) - 1))
+
+    def plan(self) -> None:
+        """Begin to look at prepared actions together, or end that."""
+        table = self.table
+        table.sound(Effect.PRESS)
+        table.planned = () if table.planned is None else None
+        if table.planned is not None:
+            table.notice = Message(mark("Pick prepared actions to see how far they lead."))
+        table.place()
+
+    def close(self) -> bool:
+        """Close what is open on top; tell whether anything was."""
+        table = self.table
+        if table.rows and table.view.phase not in _FORCED:
+            table.rows = ()
+        elif table.gathering is not None and table.view.phase is not Phase.SUMMON:
+            table.gathering = None
+        elif table.held is not None:
+            table.held = None
+        elif table.planned is not None:
+            table.planned = None
+        elif table.log_open:
+            table.log_open = False
+        else:
+            return False
+        table.place()
+        if isinstance(table.focus, OnRow):
+            table.focus = table.home()
+        return True
+
+    def thing(self, target: Target) -> None:
+        """Press something on a board."""
+
+    def main(self) -> Ask | None:
+        """Do what the large button says."""
+        return None
+
+    def gather(self) -> None:
+        """Begin to pick own dice, or leave it."""
+
+    def undo(self) -> None:
+        """Take the last thing back."""
+
+    def reset_turn(self) -> None:
+        """Take back as much as possible."""
+
+    def end(self) -> None:
+        """End the turn, or a choice of dice."""
+
+
+class TurnDeeds(Deeds):
+    """Changes the table and the match as the person to act wishes."""
+
+    def __init__(self, table: Table, play: Play) -> None:
+        super().__init__(table)
+        self.play = play
+
+    def main(self) -> Ask | None:
+        """Do what the large button says."""
+        table = self.table
+        if table.stage is Stage.OVER:
+            return Ask.RESULTS
+        if table.stage in CONFIRMATIONS:
+            self.play.confirm()
+        elif table.gathering is not None:
+            if table.gathering.action is not None:
+                self.play.act(table.gathering.action)
+        else:
+            for action in (a.Explore(0), a.STOP, a.DONE):
+                if action in table.legal:
+                    self.play.act(action)
+                    break
+        return None
+
+    def end(self) -> None:
+        """End the turn, or a choice of dice."""
+        for action in (a.STOP, a.DONE):
+            if action in self.table.legal:
+                self.play.act(action)
+                return
+
+    def gather(self) -> None:
+        """Begin to pick own dice, or leave it."""
+        table = self.table
+        table.sound(Effect.PRESS)
+        if table.gathering is None and table.can_gather:
+            table.gathering = Gathering(table.legal, table.viewer)
+            table.rows, table.held = (), None
+            table.notice = Message(mark("Pick your own dice anywhere, then roll them."))
+        elif table.view.phase is not Phase.SUMMON:
+            table.gathering = None
+        table.place()
+        table.focus = table.home()
+
+    def undo(self) -> None:
+        """Take the last decision back, or tell why that cannot be."""
+        self.play.undo()
+
+    def reset_turn(self) -> None:
+        """Take the whole turn back, or tell why that cannot be."""
+        self.play.reset_turn()
+
+    def thing(self, target: Target) -> None:
+        """Press something on a board, or a choice of the list."""
+        table = self.table
+        if isinstance(target, OnRow):
+            self.play.act(table.rows[target.index])
+            return
+        if table.stage is not Stage.DECIDE:
+            return
+        if table.gathering is not None and table.gathering.places(target):
+            table.gathering.press(target)
+            table.sound(Effect.PRESS)
+        elif table.planned is not None and isinstance(target, OnSlot):
+            self._plan_slot(target.slot)
+        elif isinstance(target, OnDie) and table.view.phase in _HOLDING and table.lit(target):
+            table.held = None if table.held == target.code else target.code
+            table.rows = ()
+            table.sound(Effect.PRESS)
+            table.place()
+        else:
+            self._choose(target)
+
+    def _plan_slot(self, slot: int) -> None:
+        table = self.table
+        there = [one for one, _, _ in table.view.preparations(table.viewer)].count(slot)
+        planned = table.planned or ()
+        if planned.count(slot) < there:
+            table.planned = (*planned, slot)
+        else:
+            table.planned = tuple(one for one in planned if one != slot)
+        table.sound(Effect.PRESS)
+        table.place()
+
+    def _choose(self, target: Target) -> None:
+        table = self.table
+        offered = grey_first(table.offers.get(target, ()))
+        if len(offered) == 1:
+            self.play.act(offered[0])
+        elif offered:
+            table.sound(Effect.PRESS)
+            table.list_choices(offered)
+        else:
+            refusal = self._refusal(target)
+            if refusal is not None:
+                table.refuse(refusal)
+                table.sound(Effect.REFUSE)
+
+    def _refusal(self, target: Target) -> Refusal | None:
+        """Return why pressing something does nothing, None where it never does."""
+        action = self._wish(target)
+        return None if action is None else self.table.view.check(action)
+
+    def _wish(  # noqa: C901, PLR0911 - one a kind
+        self, target: Target
+    ) -> Action | None:
+        """Return an action that one may have meant, though it is not legal."""
+        view = self.table.view
+        match target:
+            case OnDie(code):
+                return a.Duty(code)
+            case OnSlot(slot):
+                card = view.cards.get(slot)
+                if card is not None and not isinstance(card.tribe.action, March):
+                    return a.Use(slot, a.NO_DIE)
+                return a.Prepare(slot, -1 if view.face is None else view.face, 0, 0)
+            case OnCard(card) if card in view.encounter:
+                return a.Meet(card, ())
+            case OnCard(card):
+                return a.Swap(a.NO_DIE, card)
+            case OnBank(bank):
+                return a.TakeBank(bank)
+            case Part.DUTY:
+                return a.Duty(a.NO_DIE)
+            case Part.SWAP:
+                return a.Swap(a.NO_DIE, max(view.scouting))
+            case Part.CURRENT:
+                return a.Explore(0)
+            case OnSeat(seat) if view.phase is Phase.ASK:
+                return a.Ask(seat)
+            case _:
+                return None

@@ -1,0 +1,95 @@
+"""The journals' table by keys alone: one order of the focus, arrows that go where they point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.journals.deeds import Ask
+from discovery.scenes.journals.targets import OnRow, Part
+from discovery.scenes.table.steering import nearest_towards
+from discovery.ui.intents import Command
+
+if TYPE_CHECKING:
+    from discovery.scenes.journals.deeds import Deeds
+    from discovery.scenes.journals.table import Table
+
+ARROWS = {
+    Command.UP: (0, -1),
+    Command.RIGHT: (1, 0),
+    Command.DOWN: (0, 1),
+    Command.LEFT: (-1, 0),
+}
+STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
+PAGES = {Command.PAGE_UP: 5, Command.PAGE_DOWN: -5}
+LOOKING = frozenset({*PAGES, Command.LOG, Command.MENU, Command.HELP})
+"""Commands that change nothing in the game: they skip nothing either."""
+MOVING = frozenset({*ARROWS, *STEPS})
+
+
+def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> Ask | None:
+    """Answer a command."""
+    if command in ARROWS:
+        _arrow(table, ARROWS[command])
+    elif command in STEPS:
+        _step(table, STEPS[command])
+    elif command in PAGES:
+        deeds.scroll(PAGES[command])
+    elif not repeated:
+        return _once(table, deeds, command)
+    return None
+
+
+def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:
+    match command:
+        case Command.CONFIRM:
+            return None if table.focus is None else deeds.press(table.focus)
+        case Command.BACK:
+            return None if deeds.close() else Ask.MENU
+        case Command.MENU:
+            return Ask.MENU
+        case Command.UNDO:
+            deeds.undo()
+        case Command.RESET:
+            deeds.reset_turn()
+        case Command.PASS:
+            deeds.end()
+        case Command.LOG if table.usable(Part.LOG):
+            deeds.open_log()
+        case Command.LOOK if table.usable(Part.PLAN):
+            deeds.plan()
+        case _:
+            pass
+    return None
+
+
+def _step(table: Table, step: int) -> None:
+    table.pointer = None
+    ring = table.ring()
+    if table.focus in ring:
+        table.focus = ring[(ring.index(table.focus) + step) % len(ring)]
+    elif ring:
+        table.focus = ring[0 if step > 0 else -1]
+    table.show_row()
+
+
+def _arrow(table: Table, way: tuple[int, int]) -> None:
+    focus = table.focus
+    if focus is None:
+        _step(table, 1)
+        return
+    table.pointer = None
+    if isinstance(focus, OnRow) and way[1]:
+        after = focus.index + way[1]
+        if 0 <= after < len(table.rows):
+            table.focus = OnRow(after)
+            table.show_row()
+            return
+    seen = set(table.seen_rows())
+    spots = {
+        table.area(target).center: target
+        for target in table.ring()
+        if target != focus and (not isinstance(target, OnRow) or target.index in seen)
+    }
+    found = nearest_towards(table.area(focus).center, way, spots)
+    if found is not None:
+        table.focus = spots[found]

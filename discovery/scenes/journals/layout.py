@@ -1,0 +1,128 @@
+"""Where things stand on the journals' table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from discovery.scenes.journals.targets import BUTTONS, Part
+from discovery.scenes.table.ruler import GAP, MARGIN, PADDING, unit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.content.faces import BoardPlan
+
+SIDE_UNITS = 440
+"""Width of the panel with the words."""
+MOST_SIDE = 0.45
+"""The share of the window that this panel takes at most."""
+BUTTON, ROW, SENTENCE = 54, 34, 96
+"""Units: heights of a button, of a seat's row in the ranking, of the sentence."""
+_Side = tuple[Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
+MAIN_SHARE = 0.33
+"""The share of the height that the main board takes at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Rectangles in pixels. `boards` are the seats' boards by their place around the viewer."""
+
+    window: Rect
+    unit: float
+    main: Rect
+    boards: tuple[Rect, ...]
+    panel: Rect
+    sentence: Rect
+    info: Rect
+    rows: tuple[Rect, ...]
+    buttons: Mapping[Part, Rect]
+
+    def px(self, units: float) -> int:
+        """Return a length in pixels."""
+        return max(1, round(units * self.unit))
+
+
+def share(box: Rect, plan: tuple[float, float, float, float]) -> Rect:
+    """Return a part of a board that stands at `box`.
+
+    >>> share(Rect(100, 0, 200, 100), (0.5, 0.1, 0.25, 0.5))
+    Rect(200, 10, 50, 50)
+    """
+    left, top, wide, high = plan
+    x, y = box.left + round(left * box.width), box.top + round(top * box.height)
+    right = box.left + round((left + wide) * box.width)
+    return Rect(x, y, right - x, box.top + round((top + high) * box.height) - y)
+
+
+def make_layout(
+    size: tuple[int, int], scale: float, seats: int, plans: Mapping[str, BoardPlan]
+) -> Layout:
+    """Lay the table out for a window of `size` pixels, a unit having `scale` of them."""
+    unit = unit_of(scale)
+    window = Rect((0, 0), size)
+    margin, gap = round(MARGIN * unit), round(GAP * unit)
+    wide = min(round(SIDE_UNITS * unit), round(size[0] * MOST_SIDE))
+    panel = Rect(size[0] - wide - margin, margin, wide, size[1] - 2 * margin)
+    room = Rect(margin, margin, panel.left - 2 * margin, size[1] - 2 * margin)
+    across, high = plans["main"].size
+    main = Rect(room.topleft, _fitting(room.width, round(room.height * MAIN_SHARE), across / high))
+    main.centerx = room.centerx
+    below = Rect(room.left, main.bottom + gap, room.width, room.bottom - main.bottom - gap)
+    own = plans["own"].size
+    boards = _boards(below, seats - 1, gap, own[0] / own[1])
+    return Layout(window, unit, main, boards, panel, *_side(panel, unit, seats))
+
+
+def _fitting(wide: int, high: int, ratio: float) -> tuple[int, int]:
+    """Return the largest size of a shape in a box."""
+    return min(wide, round(high * ratio)), min(high, round(wide / ratio))
+
+
+def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]:
+    """Return a large board and small ones: beside it or below it, as more room is used."""
+    found = []
+    for percent in range(40, 86):
+        cut = room.width * percent // 100
+        own = _fitting(cut, room.height, ratio)
+        high = (room.height - gap * (others - 1)) // others
+        small = _fitting(room.width - own[0] - gap, high, ratio)
+        found.append((own[0] + 1.5 * small[0], own, small, True))
+        cut = room.height * percent // 100
+        own = _fitting(room.width, cut, ratio)
+        across = (room.width - gap * (others - 1)) // others
+        small = _fitting(across, room.height - own[1] - gap, ratio)
+        found.append((own[0] + 1.5 * small[0], own, small, False))
+    _, own, small, beside = max(found)
+    first = Rect(room.topleft, own)
+    if beside:
+        left = first.right + gap
+        spare = (room.width - own[0] - gap - small[0]) // 3
+        first.left += spare
+        left += 2 * spare
+        step = small[1] + gap
+        rest = [Rect((left, room.top + step * i), small) for i in range(others)]
+    else:
+        first.centerx = room.centerx
+        step = small[0] + gap
+        start = room.centerx - (step * others - gap) // 2
+        rest = [Rect((start + step * i, first.bottom + gap), small) for i in range(others)]
+    return (first, *rest)
+
+
+def _side(panel: Rect, unit: float, seats: int) -> _Side:
+    """Return sentence, information, the ranking's rows and the buttons, from the top."""
+    inner = panel.inflate(-2 * round(PADDING * unit), -2 * round(PADDING * unit))
+    gap, high, row = round(GAP * unit), round(BUTTON * unit), round(ROW * unit)
+    sentence = Rect(inner.left, inner.top, inner.width, round(SENTENCE * unit))
+    buttons = {Part.MAIN: Rect(inner.left, sentence.bottom + gap, inner.width, high)}
+    across = (inner.width - gap * (len(BUTTONS) - 1)) // len(BUTTONS)
+    top = buttons[Part.MAIN].bottom + gap
+    for index, part in enumerate(BUTTONS):
+        buttons[part] = Rect(inner.left + index * (across + gap), top, across, high)
+    start = inner.bottom - row * seats
+    rows = tuple(Rect(inner.left, start + row * i, inner.width, row) for i in range(seats))
+    info = Rect(inner.left, top + high + gap, inner.width, start - top - high - 2 * gap)
+    return sentence, info, rows, buttons

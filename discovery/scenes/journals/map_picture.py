@@ -1,0 +1,31 @@
+"""The whole table as one picture, to be kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from discovery.content.faces import load_board_plans, load_faces
+from discovery.scenes.journals.layout import make_layout
+from discovery.scenes.journals.still import StillPainter
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.rules.journals.view import JournalsView
+    from discovery.ui.context import Context
+
+SIZE = (1920, 1080)
+
+
+def paint_map(context: Context, match: Match) -> pygame.Surface:
+    """Return a picture of all boards; raises `ContentError`."""
+    view = cast("JournalsView", match.view(0))
+    plans = load_board_plans(context.paths.images)
+    faces = load_faces(context.paths.images, tuple(view.cards.values()))
+    layout = make_layout(SIZE, 1.0, view.players, plans)
+    surface = pygame.Surface(SIZE)
+    boards = dict(enumerate(layout.boards))
+    StillPainter(context, faces, plans).draw(surface, view, match.seats, layout.main, boards)
+    used = layout.boards[0].unionall([layout.main, *layout.boards[1:]])
+    return surface.subsurface(used.inflate(16, 16).clip(surface.get_rect())).copy()

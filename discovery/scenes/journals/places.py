@@ -1,0 +1,156 @@
+"""Where dice, cards and tribes lie on the boards, in pixels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from discovery.rules.journals.cards import BASE_NAMES
+from discovery.rules.journals.dice import FRESH, colours_in
+from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.targets import (
+    OnBank,
+    OnCard,
+    OnDie,
+    OnSeat,
+    OnSlot,
+    Part,
+    Target,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.content.faces import BoardPlan
+    from discovery.rules.game import Seat
+    from discovery.rules.journals.view import JournalsView
+
+CHIP = 264 / 184
+"""Width by height of a tribe's chip."""
+INSET = 0.07
+"""The share of a place that is left free around what lies in it."""
+
+
+def inset(box: Rect) -> Rect:
+    """Return a place without its rim."""
+    rim = round(min(box.size) * INSET)
+    return box.inflate(-2 * rim, -2 * rim)
+
+
+def grid(box: Rect, count: int, ratio: float, most: int) -> list[Rect]:
+    """Return `count` equal rectangles, as large as fit in rows, at most `most` pixels high.
+
+    >>> [tuple(cell) for cell in grid(Rect(0, 0, 40, 20), 2, 1.0, 99)]
+    [(0, 0, 20, 20), (20, 0, 20, 20)]
+    """
+    if not count:
+        return []
+    best = (0, 1)
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        best = max(best, (min(box.height // rows, int(box.width / columns / ratio), most), columns))
+    high, columns = best
+    wide = max(1, int(high * ratio))
+    found = []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        found.append(Rect(box.left + column * wide, box.top + row * high, wide, max(1, high)))
+    return found
+
+
+def storage_dice(
+    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
+) -> list[tuple[Rect, int]]:
+    """Return the dice of a storage with their codes."""
+    box = inset(share(board, plan.places["storage"]))
+    dice = view.storage(seat)
+    cells = grid(box, len(dice), 1.0, box.height // 2)
+    codes = [die.colour * 4 + die.face + FRESH * die.fresh for die in dice]
+    return list(zip(cells, codes, strict=True))
+
+
+def bank_dice(view: JournalsView, bank: int, main: Rect, plan: BoardPlan) -> list[tuple[Rect, int]]:
+    """Return the dice of a bank with their colours."""
+    box = inset(share(main, plan.places[("bank left", "bank right")[bank]]))
+    dice = view.bank(bank)
+    return list(zip(grid(box, len(dice), 1.0, box.width // 2), dice, strict=True))
+
+
+def chips(view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan) -> list[tuple[Rect, int]]:
+    """Return a seat's tribes."""
+    box = inset(share(board, plan.places["tribes"]))
+    tribes = view.tribes(seat)
+    cells = grid(box, len(tribes), CHIP, box.height)
+    return [(cell.inflate(-2, -2), card) for cell, card in zip(cells, tribes, strict=True)]
+
+
+def slot_areas(view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan) -> dict[int, Rect]:
+    """Return the places of a seat's actions by their slots."""
+    found = {slot: share(board, plan.places[name]) for slot, name in BASE_NAMES.items()}
+    found.update({card: cell for cell, card in chips(view, seat, board, plan)})
+    return found
+
+
+def kept_dice(
+    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
+) -> list[tuple[Rect, int, bool]]:
+    """Return the dice on a seat's slots with their codes, and whether they are set off now."""
+    areas = slot_areas(view, seat, board, plan)
+    found = []
+    written = list(view.written) if seat == view.turn_of else []
+    by_slot: dict[int, list[tuple[int, bool]]] = {}
+    for preparation in view.preparations(seat):
+        slot, face, kept = preparation
+        laid = preparation in written
+        if laid:
+            written.remove(preparation)
+        dice = [(colour * 4 + face, laid) for colour in colours_in(kept)]
+        by_slot.setdefault(slot, []).extend(dice)
+    for slot, dice in by_slot.items():
+        if slot in BASE_NAMES:
+            box = inset(share(board, plan.places[f"{BASE_NAMES[slot]} dice"]))
+        else:
+            box = areas[slot].copy()
+            box.height = box.height * 2 // 5
+            box.bottom = areas[slot].bottom
+        cells = grid(box, len(dice), 1.0, box.height)
+        found += [(cell, code, laid) for cell, (code, laid) in zip(cells, dice, strict=True)]
+    return found
+
+
+def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rect]:
+    """Return the places of the cards on the main board."""
+    found = {}
+    for name, cards in (("encounter", view.encounter), ("scouting", view.scouting)):
+        for place, card in enumerate(cards):
+            if card:
+                found[card] = share(main, plan.places[f"{name} {place}"])
+    return found
+
+
+def target_areas(
+    view: JournalsView,
+    seat: Seat,
+    boards: Mapping[Seat, Rect],
+    main: Rect,
+    plans: Mapping[str, BoardPlan],
+) -> dict[Target, Rect]:
+    """Return everything on the boards that `seat` can press; nearer to the eye comes later."""
+    own, board = plans["own"], boards[seat]
+    found: dict[Target, Rect] = {OnSeat(other): boards[other] for other in boards if other != seat}
+    found[OnSeat(seat)] = share(board, own.places["name"])
+    for bank in (0, 1):
+        found[OnBank(bank)] = share(main, plans["main"].places[("bank left", "bank right")[bank]])
+    for card, area in card_areas(view, main, plans["main"]).items():
+        found[OnCard(card)] = area
+    found[Part.DECK] = share(main, plans["main"].places["deck"])
+    if view.reserve(seat):
+        found[OnCard(view.reserve(seat))] = share(board, own.places["reserve"])
+    for part in (Part.CURRENT, Part.DUTY, Part.SWAP):
+        found[part] = share(board, own.places[part.value])
+    for slot, area in slot_areas(view, seat, board, own).items():
+        found[OnSlot(slot)] = area
+    for area, code in reversed(storage_dice(view, seat, board, own)):
+        found[OnDie(code)] = area
+    return found

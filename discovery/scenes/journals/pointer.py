@@ -1,0 +1,84 @@
+"""The journals' table by the mouse alone: clicks, dice that are dragged, the wheel for the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.journals.targets import OnDie
+from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
+
+if TYPE_CHECKING:
+    from discovery.scenes.journals.deeds import Ask, Deeds
+    from discovery.scenes.journals.table import Table
+    from discovery.scenes.journals.targets import Target
+
+DRAG_UNITS = 9
+"""A press that moves further is a drag, not a click."""
+
+
+class Pointer:
+    """The mouse over one table."""
+
+    def __init__(self, table: Table, deeds: Deeds) -> None:
+        self._table = table
+        self._deeds = deeds
+        self._start: tuple[int, int] | None = None
+        self.held: Target | None = None
+        self.dragging = False
+
+    def let_go(self) -> None:
+        """Forget a button that is down; it may come up over another scene."""
+        self._start, self.held, self.dragging = None, None, False
+
+    def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
+        """Answer the mouse."""
+        table = self._table
+        table.pointer = intent.at
+        match intent:
+            case Moved(at):
+                self._move(at)
+            case Pressed(at, Button.MAIN):
+                self._start, self.held = at, table.target_at(at)
+            case Released(at, Button.MAIN):
+                return self._release(at)
+            case Pressed(_, Button.SECOND):
+                self._deeds.close()
+            case Wheeled(_, steps):
+                self._turn_wheel(steps)
+            case _:
+                pass
+        return None
+
+    def _turn_wheel(self, steps: float) -> None:
+        table = self._table
+        if table.rows:
+            last = max(0, len(table.rows) - table.shown_rows)
+            table.first_row = min(max(0, table.first_row - round(steps)), last)
+        else:
+            self._deeds.scroll(round(steps * 3))
+
+    def _move(self, at: tuple[int, int]) -> None:
+        table, start = self._table, self._start
+        target = table.target_at(at)
+        if target is not None:
+            table.focus = target
+        if start is None or not isinstance(self.held, OnDie) or self.dragging:
+            return
+        far = max(abs(at[0] - start[0]), abs(at[1] - start[1]))
+        if far > table.layout.px(DRAG_UNITS) and table.lit(self.held):
+            self.dragging = True
+            if table.held != self.held.code:
+                self._deeds.press(self.held)
+
+    def _release(self, at: tuple[int, int]) -> Ask | None:
+        table = self._table
+        down, dragged = self.held, self.dragging
+        self.let_go()
+        target = table.target_at(at)
+        if not dragged:
+            return self._deeds.press(target) if target is not None and target == down else None
+        if target is not None and target != down and target in table.offers:
+            return self._deeds.press(target)
+        if table.held is not None:
+            self._deeds.close()
+        return None

@@ -1,0 +1,148 @@
+"""A recorded game of the journals to step through, on the same table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.content.faces import load_board_plans
+from discovery.match.log import seen
+from discovery.rules.game import Message
+from discovery.scenes.journals import story
+from discovery.scenes.journals.base import BoardScene
+from discovery.scenes.journals.deeds import Ask, Deeds
+from discovery.scenes.journals.motion import animate
+from discovery.scenes.journals.session import Session, Stage
+from discovery.scenes.journals.table import Table
+from discovery.ui.intents import Command, Ordered, Pressed
+from discovery.ui.scene import Pop, Push
+
+if TYPE_CHECKING:
+    from discovery.match.playback import Playback
+    from discovery.rules.journals.events import Event
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+STEPS = {Command.RIGHT: 1, Command.LEFT: -1, Command.DOWN: 10, Command.UP: -10}
+
+
+class ReplaySession(Session):
+    """A recorded match, seen with the eyes of the seat to act."""
+
+    def __init__(self, playback: Playback) -> None:
+        self.playback = playback
+        super().__init__(playback.match)
+
+    def look(self) -> None:
+        """Take a new view of the match where the playback stands now."""
+        self.match = self.playback.match
+        super().look()
+
+    def _eyes(self) -> int:
+        seat = self.match.to_act
+        return self.viewer if seat is None else seat
+
+    @property
+    def aids_off(self) -> tuple[str, ...]:
+        """Everything helps who looks at a game that was played."""
+        return ()
+
+    @property
+    def stage(self) -> Stage:
+        """Nothing but stepping on and back is due."""
+        return Stage.REPLAY
+
+    @property
+    def undo_limit(self) -> tuple[int, Message]:
+        """Nothing is taken back in a replay; one steps back instead."""
+        return 0, Message("This is a replay.")
+
+
+class ReplayDeeds(Deeds):
+    """What can be done in a replay: steps on and back."""
+
+    def __init__(self, table: Table, session: ReplaySession) -> None:
+        super().__init__(table)
+        self._session = session
+
+    def main(self) -> Ask | None:
+        """Step on; at the end, go to the results."""
+        playback = self._session.playback
+        if playback.position < playback.length:
+            self.step(1)
+        elif playback.match.over:
+            return Ask.RESULTS
+        return None
+
+    def undo(self) -> None:
+        """Step back."""
+        self.step(-1)
+
+    def reset_turn(self) -> None:
+        """Go to the start."""
+        self.step(-self._session.playback.position)
+
+    def step(self, steps: int) -> None:
+        """Go on by `steps` decisions, or back."""
+        playback, table = self._session.playback, self.table
+        table.movements.skip()
+        events: tuple[object, ...] = ()
+        if steps == 1:
+            events = playback.forward()
+        else:
+            playback.go(playback.position + steps)
+        self._session.look()
+        focus = table.focus
+        table.refresh()
+        if focus is not None and focus in table.areas:
+            table.focus = focus
+        table.track = (playback.position, playback.length)
+        told = cast("tuple[Event, ...]", seen(cast("tuple[Event, ...]", events), table.viewer))
+        table.notice = story.news(told, table.session.seats, table.view.cards)
+        animate(table, told)
+
+
+class ReplayScene(BoardScene):
+    """Steps through a recorded game; goes back to the scene below, or ends the program."""
+
+    def __init__(self, context: Context, playback: Playback) -> None:
+        """Show `playback` where it stands; raises `ContentError`."""
+        session = ReplaySession(playback)
+        table = Table(session, load_board_plans(context.paths.images))
+        table.track = (playback.position, playback.length)
+        self._deeds = ReplayDeeds(table, session)
+        super().__init__(context, table, self._deeds)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return bool(self.table.movements)
+
+    def update(self, seconds: float) -> Transition:
+        """Let what moves go on."""
+        if self.busy:
+            self.stale = True
+            self.table.movements.update(seconds)
+        return None
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input: arrows step, everything else is as at the table."""
+        intent = given.intent
+        if isinstance(intent, Pressed | Ordered):
+            self.table.movements.skip()
+        if isinstance(intent, Ordered):
+            if intent.command in STEPS:
+                self._deeds.step(STEPS[intent.command])
+                self.stale = True
+                return None
+            if intent.command is Command.BACK and not intent.repeated:
+                return Pop()
+        match self.devices(intent):
+            case Ask.MENU:
+                return Pop()
+            case Ask.RESULTS:
+                from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
+
+                return Push(ResultsScene(self.context, self.table.session.match, self))
+            case None:
+                return None

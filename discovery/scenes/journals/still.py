@@ -1,0 +1,204 @@
+"""The picture of what lies still on the journals' table: boards, cards, dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.journals.dice import COLOURS, FACES, FRESH, GREY
+from discovery.rules.words import Message
+from discovery.scenes.journals import places
+from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.lettering import put
+from discovery.ui.brush import Brush
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.content.faces import BoardPlan, Box, Faces
+    from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Seat
+    from discovery.rules.journals.view import JournalsView
+    from discovery.ui.context import Context
+
+TABLE = "journals/table.webp"
+SHEETS = ("boards", "dice", "explorations", "tribes", "chips", "pieces", "icons")
+BOARDS = ("lewis", "clark", "gass", "ordway")
+BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
+"""Pixels of a die on its sheet: its body, the frame with its shadow, what is left of the body."""
+TUMBLING = 176
+FAINT = 120
+"""Opacity of dice that are out."""
+
+
+class StillPainter:
+    """Draws boards and what lies on them."""
+
+    def __init__(self, context: Context, faces: Faces, plans: Mapping[str, BoardPlan]) -> None:
+        self._context = context
+        self._faces = faces
+        self._plans = plans
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        seats: tuple[SeatInfo, ...],
+        main: pygame.Rect,
+        boards: Mapping[Seat, pygame.Rect],
+    ) -> None:
+        """Draw everything that lies on the table."""
+        table = self._context.sheets.picture(TABLE, surface.get_size())
+        surface.blit(table, (0, 0))
+        self._main(surface, view, main)
+        for seat, board in boards.items():
+            self._board(surface, view, seats[seat], seat, board)
+
+    def release(self) -> None:
+        """Give the sheets back."""
+        for sheet in SHEETS:
+            self._context.sheets.release(f"journals/{sheet}")
+        self._context.sheets.release(TABLE)
+
+    def _part(self, sheet: str, part: str, rect: pygame.Rect) -> pygame.Surface:
+        return self._context.sheets.part(f"journals/{sheet}", part, rect.size)
+
+    def _main(self, surface: pygame.Surface, view: JournalsView, main: pygame.Rect) -> None:
+        context, plan = self._context, self._plans["main"]
+        surface.blit(self._part("boards", "main", main), main)
+        ink = context.theme.colour("ink")
+        light = context.theme.colour("paper_light")
+        for name, title in (("encounter", "Tribes to meet"), ("scouting", "Explorations ahead")):
+            put(context, surface, context.tr(title), share(main, plan.places[name]), ink)
+        for card, area in places.card_areas(view, main, plan).items():
+            self.card(surface, view, card, area, tribe=card in view.encounter)
+        deck = share(main, plan.places["deck"])
+        if view.top:
+            self.card(surface, view, view.top, deck, tribe=False)
+        for bank in (0, 1):
+            for cell, colour in places.bank_dice(view, bank, main, plan):
+                self.tumbling(surface, cell, colour, 1)
+        words = context.say(Message("{count} cards", {"count": view.deck_left}))
+        grey = context.say(Message("{count} grey dice", {"count": view.grey_supply}))
+        supply = share(main, plan.places["supply"])
+        both = f"{words} · {grey}"
+        put(context, surface, both, supply, light, roles=(Role.SMALL, Role.LABEL)) or put(
+            context, surface, words, supply, light, roles=(Role.LABEL,)
+        )
+
+    def _board(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        info: SeatInfo,
+        seat: Seat,
+        board: pygame.Rect,
+    ) -> None:
+        context, plan = self._context, self._plans["own"]
+        surface.blit(self._part("boards", BOARDS[seat], board), board)
+        ink, light = context.theme.colour("ink"), context.theme.colour("paper_light")
+        name = share(board, plan.places["name"])
+        badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
+        badge.midleft = (name.left + name.height // 4, name.centery)
+        Brush(context).badge(surface, info.colour, badge)
+        words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
+        put(context, surface, info.name, words, ink)
+        score = share(board, plan.places["score"])
+        put(
+            context,
+            surface,
+            str(view.scores()[seat]),
+            score,
+            ink,
+            roles=(Role.STRONG, Role.SMALL, Role.LABEL),
+        )
+        current = share(board, plan.places["current"])
+        if view.current(seat):
+            self.card(surface, view, view.current(seat), current, tribe=False)
+        if view.reserve(seat):
+            reserve = share(board, plan.places["reserve"])
+            self.card(surface, view, view.reserve(seat), reserve, tribe=False)
+        recorded = share(board, plan.places["journal"])
+        if view.recorded(seat):
+            put(context, surface, str(len(view.recorded(seat))), recorded, light)
+        for cell, card in places.chips(view, seat, board, plan):
+            surface.blit(self._part("chips", str(card), cell), cell)
+        for cell, code, laid in places.kept_dice(view, seat, board, plan):
+            self.die(surface, cell, code)
+            if laid:
+                mark = cell.inflate(-cell.width // 2, -cell.height // 2)
+                mark.bottomright = cell.bottomright
+                surface.blit(self._part("icons", "write", mark), mark)
+        for cell, code in places.storage_dice(view, seat, board, plan):
+            self.die(surface, cell, code, faint=code >= FRESH)
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        number: int,
+        area: pygame.Rect,
+        *,
+        tribe: bool,
+    ) -> pygame.Rect:
+        """Draw a side of a card as large as fits into `area`; return where it lies."""
+        rect = card_rect(self._faces, area)
+        context, card = self._context, view.cards[number]
+        sheet = "tribes" if tribe else "explorations"
+        surface.blit(self._part(sheet, str(number), rect), rect)
+        ink = context.theme.colour("ink")
+        words = context.tr(card.tribe.name if tribe else card.exploration.name)
+        put(context, surface, words, self._box(rect, "name"), ink)
+        if not tribe:
+            points = str(card.exploration.points)
+            put(context, surface, points, self._box(rect, "points"), ink)
+        return rect
+
+    def _box(self, rect: pygame.Rect, name: str) -> pygame.Rect:
+        box: Box = self._faces.places[name]
+        return share(rect, box)
+
+    def die(
+        self, surface: pygame.Surface, cell: pygame.Rect, code: int, *, faint: bool = False
+    ) -> None:
+        """Draw a die at rest; a faint one is out until the next turn."""
+        body = round(min(cell.size) * 0.86)
+        size = (max(1, body * WIDE // BODY), max(1, body * HIGH // BODY))
+        name = f"{COLOURS[code % FRESH >> 2]}_{FACES[code & 3]}"
+        picture = self._context.sheets.part("journals/dice", name, size)
+        at = (
+            cell.centerx - body // 2 - RIM * body // BODY,
+            cell.centery - body // 2 - RIM * body // BODY,
+        )
+        if not faint:
+            surface.blit(picture, at)
+            return
+        picture = picture.copy()
+        picture.set_alpha(FAINT)
+        surface.blit(picture, at)
+        mark = pygame.Rect(0, 0, body // 2, body // 2)
+        mark.bottomright = cell.bottomright
+        surface.blit(self._part("icons", "resting", mark), mark)
+
+    def tumbling(self, surface: pygame.Surface, cell: pygame.Rect, colour: int, turn: int) -> None:
+        """Draw a die that shows no face."""
+        side = max(1, round(min(cell.size) * 0.86 * TUMBLING / BODY))
+        picture = self._context.sheets.part(
+            "journals/dice", f"{COLOURS[colour]}_{turn % 6}", (side, side)
+        )
+        surface.blit(picture, picture.get_rect(center=cell.center))
+
+    def grey(self, surface: pygame.Surface, cell: pygame.Rect) -> None:
+        """Draw a grey die."""
+        self.tumbling(surface, cell, GREY, 0)
+
+
+def card_rect(faces: Faces, area: pygame.Rect) -> pygame.Rect:
+    """Return where a card lies that is as large as fits into `area`."""
+    wide, high = faces.size
+    across = min(area.width, area.height * wide // high)
+    rect = pygame.Rect(0, 0, across, across * high // wide)
+    rect.center = area.center
+    return rect

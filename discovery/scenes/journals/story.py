@@ -1,0 +1,170 @@
+"""The log of the journals in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.journals import events as e
+from discovery.rules.journals.dice import SHOWN
+from discovery.rules.journals.words import FACE_NAMES
+from discovery.scenes.journals.phrases import (
+    BANK_NAMES,
+    COLOUR_NAMES,
+    die_words,
+    joined,
+    route_name,
+    slot_words,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discovery.match.log import LogEntry
+    from discovery.match.seats import SeatInfo
+    from discovery.rules.journals.cards import Card
+    from discovery.rules.journals.events import Event
+
+
+def rolled(dice: Sequence[tuple[int, int]]) -> Message:
+    """Return rolled dice by their faces."""
+    faces = [SHOWN[roll] for _, roll in dice]
+    parts = [
+        Message(mark("{count} {face}"), {"count": faces.count(face), "face": Message(name)})
+        for face, name in enumerate(FACE_NAMES)
+        if face in faces
+    ]
+    return joined(parts)
+
+
+def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
+    event: Event, seats: Sequence[SeatInfo], cards: Mapping[int, Card]
+) -> Message | None:
+    """Return an event in words, None for one that goes without saying."""
+    name = "" if event.seat is None else seats[event.seat].name
+    match event:
+        case e.FirstPlayer():
+            return Message(mark("{name} begins."), {"name": name})
+        case e.Rolled(dice=dice):
+            return Message(mark("{name} rolls {dice}."), {"name": name, "dice": rolled(dice)})
+        case e.TurnBegan(bonus=True):
+            return Message(mark("{name} has one more turn."), {"name": name})
+        case e.ExplorationChosen(card=card):
+            values = {"name": name, "card": route_name(card, cards)}
+            return Message(mark("{name} sets out for {card}."), values)
+        case e.TribeMet(card=card):
+            values = {"name": name, "tribe": Message(cards[card].tribe.name)}
+            return Message(mark("{name} meets {tribe}."), values)
+        case e.GreyTaken(giver=None):
+            return Message(mark("{name} receives a grey die."), {"name": name})
+        case e.GreyTaken(giver=giver) if giver is not None:
+            values = {"name": name, "giver": seats[giver].name}
+            return Message(mark("{name} receives a grey die from {giver}."), values)
+        case e.GreyNone():
+            return Message(mark("{name} gets no grey die."), {"name": name})
+        case e.GreyAsked(giver=giver):
+            return Message(
+                mark("{name} asks {giver} for a grey die."),
+                {"name": name, "giver": seats[giver].name},
+            )
+        case e.Prepared(preparation=(slot, _, _)):
+            values = {"name": name, "action": slot_words(slot, cards)}
+            return Message(mark("{name} prepares {action}."), values)
+        case e.Undone(preparation=(slot, _, _)):
+            values = {"name": name, "action": slot_words(slot, cards)}
+            return Message(mark("{name} loses the preparation of {action}."), values)
+        case e.DutyChanged(die=die):
+            return Message(
+                mark("{name} changes duty for {die}."), {"name": name, "die": die_words(die)}
+            )
+        case e.DieTurned(die=die, face=face):
+            values = {"name": name, "die": die_words(die), "face": Message(FACE_NAMES[face])}
+            return Message(mark("{name} turns {die} to {face}."), values)
+        case e.DieFetched(bank=bank, colour=colour):
+            values = {
+                "name": name,
+                "colour": Message(COLOUR_NAMES[colour]),
+                "bank": Message(BANK_NAMES[bank]),
+            }
+            return Message(mark("{name} fetches a {colour} die from {bank}."), values)
+        case e.Swapped(old=old, card=card):
+            values = {"name": name, "old": route_name(old, cards), "card": route_name(card, cards)}
+            return Message(mark("{name} gives up {old} for {card}."), values)
+        case e.TribeUsed(card=card):
+            values = {"name": name, "tribe": Message(cards[card].tribe.name)}
+            return Message(mark("{name} uses {tribe}."), values)
+        case e.Reserved(card=card):
+            values = {"name": name, "card": route_name(card, cards)}
+            return Message(mark("{name} lays {card} in reserve."), values)
+        case e.CardRemoved(card=card):
+            values = {"name": name, "card": route_name(card, cards)}
+            return Message(mark("{name} removes {card}."), values)
+        case e.Written(preparation=(slot, _, _)):
+            values = {"name": name, "action": slot_words(slot, cards)}
+            return Message(mark("{name} sets {action} off."), values)
+        case e.Explored(card=card, second=0, points=points):
+            values = {"name": name, "card": route_name(card, cards), "points": points}
+            return Message(mark("{name} records {card}: {points} points."), values)
+        case e.Explored(card=card, second=second, points=points):
+            values = {
+                "name": name,
+                "card": route_name(card, cards),
+                "second": route_name(second, cards),
+                "points": points,
+            }
+            return Message(mark("{name} records {card} and {second}: {points} points."), values)
+        case e.EndTriggered():
+            return Message(mark("No exploration is left: the others have one more turn."))
+        case e.BankTaken(bank=bank):
+            return Message(
+                mark("{name} takes {bank}."), {"name": name, "bank": Message(BANK_NAMES[bank])}
+            )
+        case e.Gathered(places=places):
+            one, many = mark_forms(
+                "{name} takes {count} own die.", "{name} takes {count} own dice."
+            )
+            count = sum(place.count for place in places)
+            return Message(many, {"name": name, "count": count}, one)
+        case e.Standstill(rounds=rounds):
+            one, many = mark_forms(
+                "Nobody explores: {count} more such round ends the game.",
+                "Nobody explores: {count} more such rounds end the game.",
+            )
+            return Message(many, {"count": rounds}, one)
+        case e.GameEnded(winners=winners):
+            names = joined([Message("{name}", {"name": seats[seat].name}) for seat in winners])
+            return Message(mark("The game is over. {names} won."), {"names": names})
+        case _:
+            return None
+
+
+def news(
+    events: Sequence[Event], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
+) -> Message | None:
+    """Return the last of what happened that is worth telling."""
+    for event in reversed(events):
+        message = told(event, seats, cards)
+        if message is not None:
+            return message
+    return None
+
+
+def lines(
+    log: Sequence[LogEntry], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
+) -> tuple[Message, ...]:
+    """Return the whole log in words."""
+    events = [cast("Event", event) for entry in log for event in entry.events]
+    found = [told(event, seats, cards) for event in events]
+    return tuple(message for message in found if message is not None)
+
+
+def rolls(log: Sequence[LogEntry], seat: int) -> tuple[int, ...]:
+    """Return how often a seat has rolled each face."""
+    faces = [
+        SHOWN[roll]
+        for entry in log
+        for event in entry.events
+        if isinstance(event, e.Rolled) and event.seat == seat
+        for _, roll in event.dice
+    ]
+    return tuple(faces.count(face) for face in range(4))

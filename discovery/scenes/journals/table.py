@@ -1,0 +1,280 @@
+"""Everything that the journals' screen shows, without a picture of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.rules.journals.actions import Gather
+from discovery.rules.journals.dice import FRESH
+from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals import aids, phrases, places, story
+from discovery.scenes.journals.gathering import Gathering
+from discovery.scenes.journals.layout import Layout, make_layout
+from discovery.scenes.journals.offers import offers_of, uses
+from discovery.scenes.journals.outlook import Outlook, outlook
+from discovery.scenes.journals.session import Stage
+from discovery.scenes.journals.targets import (
+    BUTTONS,
+    OnBank,
+    OnCard,
+    OnDie,
+    OnRow,
+    OnSeat,
+    OnSlot,
+    Part,
+    Target,
+)
+from discovery.ui.animation import Movements
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pygame import Rect
+
+    from discovery.content.faces import BoardPlan
+    from discovery.rules.game import Message, Refusal, Seat
+    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.view import JournalsView
+    from discovery.scenes.journals.motion import Tumble
+    from discovery.scenes.journals.session import Session
+    from discovery.ui.sound import Sounds
+    from discovery.ui.sound_table import Effect
+
+CHOICE_UNITS = 46
+"""Units of a choice's height in the list."""
+_ORDER = (OnRow, OnDie, OnSlot, OnCard, OnBank, OnSeat)
+
+
+class Table:
+    """The screen's model: what can be pressed, what is lit, who has the focus.
+
+    `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
+    own dice that are picked, `planned` the slots that are looked at together (None: no plan).
+    `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
+    are scrolled.
+    """
+
+    def __init__(self, session: Session, plans: Mapping[str, BoardPlan]) -> None:
+        """Show the match as it is; call `fit_window` before anything is drawn."""
+        self.session = session
+        self.plans = plans
+        self.movements: Movements[Tumble] = Movements()
+        self.sounds: Sounds | None = None
+        self.pointer: tuple[int, int] | None = None
+        self.focus: Target | None = None
+        self.held: int | None = None
+        self.rows: tuple[Action, ...] = ()
+        self.first_row = 0
+        self.gathering: Gathering | None = None
+        self.planned: tuple[int, ...] | None = None
+        self.log_open = False
+        self.back = 0
+        self.track: tuple[int, int] | None = None
+        self.version = 0
+        self.speed: Callable[[], float] = lambda: 1.0
+        self.told_paragraph = ""
+        self._notice: Message | None = None
+        self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), plans)
+        self.refresh()
+
+    @property
+    def notice(self) -> Message | None:
+        """The last thing to be told, until something else happens."""
+        return self._notice
+
+    @notice.setter
+    def notice(self, message: Message | None) -> None:
+        self._notice, self.told_paragraph = message, ""
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why the rules refuse something; `told_paragraph` is where they say so."""
+        self.notice = refusal.reason
+        self.told_paragraph = refusal.paragraph
+
+    @property
+    def view(self) -> JournalsView:
+        """What the viewer knows."""
+        return self.session.view
+
+    @property
+    def stage(self) -> Stage:
+        """What the table waits for."""
+        return self.session.stage
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose board is large."""
+        return self.session.viewer
+
+    @property
+    def boards(self) -> dict[Seat, Rect]:
+        """Each seat's board: the viewer's is the large one, the others follow clockwise."""
+        count = len(self.session.seats)
+        return {(self.viewer + i) % count: board for i, board in enumerate(self.layout.boards)}
+
+    def has(self, aid: str) -> bool:
+        """Return whether the viewer plays with an aid."""
+        return aid not in self.session.aids_off
+
+    def sound(self, effect: Effect) -> None:
+        """Let an effect be heard, if the table has sounds."""
+        if self.sounds is not None:
+            self.sounds.play(effect, None)
+
+    def fit_window(self, size: tuple[int, int], scale: float) -> None:
+        """Lay everything out for a window of `size` pixels at the theme's `scale`."""
+        self.layout = make_layout(size, scale, len(self.session.seats), self.plans)
+        self.version += 1
+        self.place()
+
+    def refresh(self) -> None:
+        """Read everything anew after the match has changed."""
+        view = self.view
+        self.log = self.session.match.log(self.viewer)
+        self.lines = story.lines(self.log, self.session.seats, view.cards)
+        self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
+        self.held, self.rows, self.planned, self.back = None, (), None, 0
+        self.gathering = None
+        if self.legal and view.phase is Phase.SUMMON:
+            self.gathering = Gathering(self.legal, self.viewer)
+        plain = [action for action in self.legal if not isinstance(action, Gather)]
+        self.plain = plain
+        codes = range(FRESH)
+        self.usable_dice = {code for code in codes if any(uses(one, code) for one in plain)}
+        self.version += 1
+        self.place()
+        if self.legal and view.phase in (Phase.FETCH, Phase.ASK):
+            self.list_choices(list(self.legal))
+        self.focus = self.home()
+
+    def place(self) -> None:
+        """Find anew where everything stands and what it is good for."""
+        self.offers = offers_of(self.plain, self.held)
+        self.areas = places.target_areas(
+            self.view, self.viewer, self.boards, self.layout.main, self.plans
+        )
+        for part, area in self.layout.buttons.items():
+            self.areas[part] = area
+        self.areas[Part.LIST] = self.layout.info
+        self.outlook = self._outlook()
+
+    def _outlook(self) -> Outlook | None:
+        view = self.view
+        card = view.current(self.viewer)
+        if not card or not self.has(aids.WAYS):
+            return None
+        slots: tuple[int, ...] | None = self.planned
+        if slots is None and self.viewer == view.turn_of and view.written:
+            slots = tuple(slot for slot, _, _ in view.written)
+        elif slots is None:
+            slots = tuple(slot for slot, _, _ in view.preparations(self.viewer))
+        return outlook(view, slots, card, (*view.scouting, view.reserve(self.viewer)))
+
+    def list_choices(self, actions: list[Action]) -> None:
+        """Open the list of choices and go to its first one."""
+        self.rows, self.first_row = tuple(actions), 0
+        self.focus = OnRow(0)
+
+    @property
+    def shown_rows(self) -> int:
+        """How many choices the list has room for."""
+        return max(1, self.layout.info.height // self.layout.px(CHOICE_UNITS))
+
+    def row_area(self, index: int) -> Rect:
+        """Return the pixels of a choice in the list."""
+        info, high = self.layout.info, self.layout.px(CHOICE_UNITS)
+        row = info.copy()
+        row.height = high - self.layout.px(6)
+        row.top = info.top + (index - self.first_row) * high
+        return row
+
+    def show_row(self) -> None:
+        """Scroll the list so that the focus is seen."""
+        if isinstance(self.focus, OnRow):
+            last = self.focus.index - self.shown_rows + 1
+            self.first_row = max(min(self.first_row, self.focus.index), last)
+
+    def seen_rows(self) -> range:
+        """Return the choices that are seen."""
+        return range(self.first_row, min(len(self.rows), self.first_row + self.shown_rows))
+
+    def area(self, target: Target) -> Rect:
+        """Return the pixels of anything that can have the focus."""
+        return self.row_area(target.index) if isinstance(target, OnRow) else self.areas[target]
+
+    def target_at(self, at: tuple[int, int]) -> Target | None:
+        """Return what the pointer would choose at a pixel."""
+        for index in self.seen_rows():
+            if self.row_area(index).collidepoint(at):
+                return OnRow(index)
+        board = self.boards[self.viewer]
+        for rect, code in places.storage_dice(self.view, self.viewer, board, self.plans["own"]):
+            if rect.collidepoint(at):
+                return OnDie(code)
+        for target, area in reversed(self.areas.items()):
+            if area.collidepoint(at):
+                closed = target in self.layout.buttons and not self.usable(cast("Part", target))
+                return None if closed else target
+        return None
+
+    def lit(self, target: Target) -> bool:
+        """Return whether pressing something does something in the game now."""
+        if self.gathering is not None:
+            return bool(self.gathering.places(target))
+        if self.rows:
+            return isinstance(target, OnRow)
+        if isinstance(target, OnDie) and self.view.phase in (Phase.TURN, Phase.USE, Phase.WRITE):
+            return target.code in self.usable_dice
+        return target in self.offers
+
+    @property
+    def can_gather(self) -> bool:
+        """Whether own dice can be taken from anywhere."""
+        return bool(self.legal) and self.view.phase in (Phase.TURN, Phase.SUMMON)
+
+    def usable(self, part: Part) -> bool:
+        """Return whether a button can be pressed."""
+        match part:
+            case Part.MAIN:
+                return self.main_label() is not None
+            case Part.GATHER:
+                return self.can_gather and self.view.phase is Phase.TURN
+            case Part.PLAN:
+                return self.has(aids.WAYS) and bool(self.view.preparations(self.viewer))
+            case Part.UNDO | Part.RESET:
+                return self.session.undo_limit[0] > 0 or self.stage is Stage.REPLAY
+            case Part.LOG:
+                return self.has(aids.LOG)
+            case _:
+                return True
+
+    def ring(self) -> list[Target]:
+        """Return everything that can have the focus, in its one order: what is due comes first."""
+        rows: list[Target] = [OnRow(index) for index in range(len(self.rows))]
+        main: list[Target] = [Part.MAIN] if self.usable(Part.MAIN) else []
+        things: list[Target] = [one for one in self.areas if not isinstance(one, Part)]
+        things += [Part.CURRENT, Part.DUTY, Part.SWAP, Part.DECK]
+        lit = [one for one in things if self.lit(one)]
+        lit.sort(key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else len(_ORDER))
+        rest = [one for one in things if one not in lit]
+        buttons = [part for part in BUTTONS if self.usable(part)]
+        return [*rows, *lit, *main, *buttons, *rest]
+
+    def home(self) -> Target | None:
+        """Return where the focus belongs when a new step begins; None while nothing is due."""
+        if self.stage is Stage.COMPUTER:
+            return None
+        if self.rows:
+            return OnRow(0)
+        if self.stage is Stage.DECIDE and self.offers:
+            return self.ring()[0]
+        return Part.MAIN if self.usable(Part.MAIN) else self.ring()[0]
+
+    def main_label(self) -> Message | None:
+        """Return what the large button does now, None for nothing."""
+        return phrases.main_label(self)
+
+    @property
+    def signature(self) -> tuple[object, ...]:
+        """What a movement of the mouse can change in the picture."""
+        return self.focus, self.pointer is None

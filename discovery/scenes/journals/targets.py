@@ -1,0 +1,71 @@
+"""What can have the focus on the journals' table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+@dataclass(frozen=True, slots=True)
+class OnDie:
+    """Dice of the viewer's storage that are alike, by their die code."""
+
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnSlot:
+    """A base action, or a tribe, on the viewer's board."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """A card of the encounter area, the scouting area, or in reserve."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnBank:
+    """A bank: 0 left, 1 right."""
+
+    bank: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnSeat:
+    """A seat's board."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnRow:
+    """A row of the list of choices."""
+
+    index: int
+
+
+class Part(Enum):
+    """A single thing on the table."""
+
+    CURRENT = "current"
+    DUTY = "duty"
+    SWAP = "swap"
+    DECK = "deck"
+    LIST = "list"
+    MAIN = "main"
+    GATHER = "gather"
+    PLAN = "plan"
+    UNDO = "undo"
+    RESET = "reset"
+    LOG = "log"
+    MENU = "menu"
+
+
+Target = OnDie | OnSlot | OnCard | OnBank | OnSeat | OnRow | Part
+
+BUTTONS = (Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.LOG, Part.MENU)
+"""The small buttons below the large one, in their order."""
