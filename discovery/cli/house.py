@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.cli.outcome import Complaint
 from discovery.content.errors import ContentError
 from discovery.games import Game, games
+from discovery.match.faults import quoted
 from discovery.ui.paths import find_paths
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def find_game(name: str) -> Game:
     """
     known = games()
     if name not in known:
-        message = f"There is no game '{name}'; there are: {', '.join(known)}."
+        message = f"There is no game '{quoted(name)}'; there are: {', '.join(known)}."
         raise Complaint(message)
     return known[name]
 

@@ -17,9 +17,11 @@ class GameBox:
 
     `content` is the plain data that `rules.start` takes; `digests` gives for each file that it was
     read from the file's SHA-256 in hexadecimal. Records carry the digests, so that a log is never
-    replayed with other tiles.
+    replayed with other tiles. `agents` names the computer players that can go on with a saved game;
+    None: any.
     """
 
     rules: Rules
     content: Any
     digests: Mapping[str, str] = field(default_factory=dict)
+    agents: tuple[str, ...] | None = None

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from discovery.rules.words import Message
 
+LONGEST = 120
+"""Letters of what a sentence quotes from a file; a damaged one can hold millions."""
+
+
+def quoted(text: str) -> str:
+    r"""Return `text` as one line, cut to a length that a sentence can bear.
+
+    >>> quoted("throw 7"), quoted("a\n\0b"), len(quoted("x" * 100_000))
+    ('throw 7', 'a��b', 120)
+    """
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in short)
+
 
 class RecordFault(ValueError):  # noqa: N818 - each kind is named for what the file is
     """A file that cannot be used; `message` tells people why."""
@@ -38,7 +51,7 @@ class Damaged(RecordFault):
     """The file is a saved game, but a field of it is missing or wrong."""
 
     def __init__(self, *place: str) -> None:
-        self.field = " ".join(place).strip()
+        self.field = quoted(" ".join(place).strip())
         super().__init__(
             Message(
                 "The saved game is damaged: “{field}” is missing or wrong.", {"field": self.field}
@@ -53,7 +66,7 @@ class DoesNotFit(RecordFault):
         super().__init__(
             Message(
                 "The saved game is damaged: step {step} does not fit: {why}.",
-                {"step": step, "why": why.rstrip(".")},
+                {"step": step, "why": quoted(why.rstrip("."))},
             )
         )
         self.step = step
@@ -66,7 +79,7 @@ class NewerVersion(RecordFault):
         super().__init__(
             Message(
                 "The saved game is from a newer version of this program (its format is {version}).",
-                {"version": version},
+                {"version": quoted(str(version))},
             )
         )
 
@@ -76,7 +89,19 @@ class UnknownGame(RecordFault):
 
     def __init__(self, game: str) -> None:
         super().__init__(
-            Message("The saved game is of “{game}”, which is not here.", {"game": game})
+            Message("The saved game is of “{game}”, which is not here.", {"game": quoted(game)})
+        )
+
+
+class UnknownPlayer(RecordFault):
+    """The game is not over, and a computer player that sits at its table is not in the house."""
+
+    def __init__(self, agent: str) -> None:
+        super().__init__(
+            Message(
+                "The saved game is with the computer player “{agent}”, who is not here.",
+                {"agent": quoted(agent)},
+            )
         )
 
 
@@ -85,5 +110,8 @@ class ContentChanged(RecordFault):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            Message("The game was played with another “{name}” than the one here.", {"name": name})
+            Message(
+                "The game was played with another “{name}” than the one here.",
+                {"name": quoted(name)},
+            )
         )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard, TypeVar
 
 from discovery.match.faults import Damaged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+LONGEST_NAME = 200
+"""Letters; the program's own fields take 40. To draw a million of them takes minutes."""
 
 T = TypeVar("T", covariant=True)  # noqa: PLC0105 - the result of one reader, nothing more
 Item = TypeVar("Item")
@@ -23,7 +26,22 @@ class Reader(Protocol[T]):
 def words(entry: Mapping[str, Any], key: str, where: str = "") -> str:
     """Return a text."""
     value = entry.get(key)
+    if not _is_text(value):
+        raise Damaged(where, key)
+    return value
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    """Tell whether a value is a text without halves of letters, which no file takes again."""
     if not isinstance(value, str):
+        return False
+    return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def name(entry: Mapping[str, Any], key: str, where: str = "") -> str:
+    """Return a text that is short enough for a person to have typed it."""
+    value = words(entry, key, where)
+    if len(value) > LONGEST_NAME:
         raise Damaged(where, key)
     return value
 
@@ -53,7 +71,10 @@ def items(
 
 def texts(entry: Mapping[str, Any], key: str, where: str = "") -> tuple[str, ...]:
     """Return a list of texts."""
-    return items(entry, key, str, where)
+    found = items(entry, key, str, where)
+    if not all(map(_is_text, found)):
+        raise Damaged(where, key)
+    return found
 
 
 def wholes(entry: Mapping[str, Any], key: str, where: str = "") -> tuple[int, ...]:
@@ -64,7 +85,7 @@ def wholes(entry: Mapping[str, Any], key: str, where: str = "") -> tuple[int, ..
 def table(entry: Mapping[str, Any], key: str, where: str = "") -> dict[str, str]:
     """Return texts by key."""
     value = entry.get(key)
-    if not isinstance(value, dict) or not all(isinstance(each, str) for each in value.values()):
+    if not isinstance(value, dict) or not all(map(_is_text, (*value, *value.values()))):
         raise Damaged(where, key)
     return dict(value)
 

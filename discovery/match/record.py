@@ -147,7 +147,7 @@ def from_json(text: str) -> Record:
         chance=reading.optional(reading.texts, data, "chance"),
         scores=scores,
         generator=reading.optional(reading.count, data, "generator"),
-        name=reading.optional(reading.words, data, "name"),
+        name=reading.optional(reading.name, data, "name"),
         saved=reading.optional(reading.words, data, "saved"),
     )
 
@@ -179,7 +179,7 @@ def _seat(entry: Mapping[str, Any], where: str) -> SeatInfo:
         raise Damaged(where, "colour")
     agent = reading.optional(reading.words, entry, "agent", where)
     off = reading.optional(reading.texts, entry, "off", where) or ()
-    return SeatInfo(reading.words(entry, "name", where), colour, agent, off)
+    return SeatInfo(reading.name(entry, "name", where), colour, agent, off)
 
 
 def _steps(data: Mapping[str, Any], players: int) -> tuple[Step, ...]:

@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.match.chance import LiveChance, RecordedChance
-from discovery.match.faults import ContentChanged, Damaged, DoesNotFit, RecordFault, UnknownGame
+from discovery.match.faults import (
+    ContentChanged,
+    Damaged,
+    DoesNotFit,
+    RecordFault,
+    UnknownGame,
+    UnknownPlayer,
+)
 from discovery.match.match import Match
 from discovery.rules.game import (
     ChanceError,
@@ -32,6 +39,7 @@ def replay(record: Record, box: GameBox) -> Match:
         ContentChanged: the game was played with other tiles, map or cards.
         DoesNotFit: the log breaks the rules.
         Damaged: the log and a field of the record disagree.
+        UnknownPlayer: nobody can play on for a seat.
     """
     again = Replay(record, box)
     again.to_end()
@@ -144,11 +152,20 @@ class Replay:
         return self._resolve(texts, played + 1)
 
     def resumed(self) -> Match:
-        """Return the match with its own chance again, which goes on where it stopped."""
+        """Return the match with its own chance again, which goes on where it stopped.
+
+        Raises:
+            Damaged: a field of the record disagrees.
+            UnknownPlayer: nobody can play on for a seat.
+        """
         if self.record.scores != self.match.scores:
             raise Damaged("scores")
         if self.record.generator not in {None, self._drawn}:
             raise Damaged("generator")
+        agents, known = {seat.agent for seat in self.record.seats} - {None}, self.match.box.agents
+        for agent in sorted(map(str, agents)):
+            if not self.match.over and known is not None and agent not in known:
+                raise UnknownPlayer(agent)
         self.match.chance = LiveChance(self.record.seed, self._drawn)
         return self.match
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.match.faults import UnknownGame
@@ -31,7 +32,7 @@ def box_finder(context: Context) -> FindBox:
         game = context.games.get(name)
         if game is None:
             raise UnknownGame(name)
-        return game.load(context.paths.images)
+        return replace(game.load(context.paths.images), agents=game.agents)
 
     return find
 

@@ -133,7 +133,7 @@ class Position:
 
     def parse(self, text: str) -> NimAction:
         match text.split(" "):
-            case ["take", digits] if digits.isascii() and digits.isdigit() and len(digits) < 4:
+            case ["take", digits] if _is_number(digits):
                 return Take(int(digits))
             case ["bank"]:
                 return Bank()
@@ -268,11 +268,13 @@ def chance_text(event: object) -> str | None:
     return None
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
 def chance_values(text: str) -> tuple[int, ...]:
     match text.split(" "):
-        case [("first" | "heap" | "roll"), value] if value.isdigit():
-            return (int(value),)
-        case ["stash", _, value] if value.isdigit():
+        case [("first" | "heap" | "roll"), value] | ["stash", _, value] if _is_number(value):
             return (int(value),)
     raise MalformedText(text)
 
