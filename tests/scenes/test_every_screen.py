@@ -81,7 +81,7 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
     ledger = Ledger(size).start(watch)
     scene.draw(ledger)
     page = getattr(scene, "page", scene)
-    found = faults(ledger, scrolled=isinstance(page, Page))
+    found = faults(ledger)
     if isinstance(page, Page):
         found += check_page(page, watch)
     if isinstance(scene, BoardScene):
@@ -96,7 +96,7 @@ def check_table(scene: BoardScene, ledger: Ledger) -> list[str]:
         f"“{run.text}” leaves its panel {tuple(panel)}"
         for panel in table.layout.panels(open_drawer=table.drawer)
         for run in ledger.runs
-        if run.ink.colliderect(panel) and not panel.contains(run.ink)
+        if run.seen.colliderect(panel) and not panel.contains(run.seen)
     ]
 
 

@@ -1,7 +1,9 @@
 """Watches what is drawn: every run of text with its place, its size, and what happened to it.
 
 A `Ledger` is a surface that notes what is blitted onto it. While `watching`, the pictures that
-`Text.render` makes are known, so a blit of one is a run of text. The program knows nothing of it.
+`Text.render` makes are known, so a blit of one is a run of text; every surface that the program
+makes is a ledger too, so that text on a slip comes along when the slip is blitted. The program
+knows nothing of it.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ class Run:
     seen: pygame.Rect
     picture: pygame.Surface
     at: tuple[int, int]
+    listed: bool = False
+    """Whether it stands in a part of the screen with a clip of its own: a list that scrolls."""
 
     @property
     def whole(self) -> bool:
@@ -57,13 +61,16 @@ class Ledger(pygame.Surface):
     """A surface with a list of the text on it; `watch` is set by `watching`."""
 
     watch: Watch | None = None
+    final = False
+    """Whether it is what people see, and no slip on its way there."""
     runs: list[Run]
     signs: list[tuple[str, pygame.Rect]]
     faults: list[str]
 
-    def start(self, watch: Watch) -> Ledger:
+    def start(self, watch: Watch, *, final: bool = True) -> Ledger:
         """Note from now on."""
         self.watch = watch
+        self.final = final
         self.runs, self.signs, self.faults = [], [], []
         return self
 
@@ -75,18 +82,41 @@ class Ledger(pygame.Surface):
             known = self.watch.pictures.get(id(source))
             if known is not None and known[0] is source:
                 self._text(source, at, known[1], known[2])
+                return done
+            if isinstance(source, Ledger) and source.watch is not None and area is None:
+                self._slip(source, at)
             elif source.get_alpha() in (None, 255) and not source.get_flags() & pygame.SRCALPHA:
                 self.cover(done, "a picture")
         return done
 
+    def fblits(self, sequence: Any, special_flags: int = 0) -> None:
+        """Blit one after the other."""
+        for source, dest in sequence:
+            self.blit(source, dest, None, special_flags)
+
+    def blits(self, sequence: Any, doreturn: Any = True) -> Any:
+        """Blit one after the other."""
+        done = [self.blit(*parts) for parts in sequence]
+        return done if doreturn else None
+
     def _text(self, source: pygame.Surface, at: tuple[int, int], text: str, px: int) -> None:
-        watch = self.watch
-        assert watch is not None
-        watch.made.pop(id(source), None)
         ink = source.get_bounding_rect().move(at)
-        if not ink.size[0] or not text.strip():
-            return
-        self.runs.append(Run(text, px, ink, ink.clip(self.get_clip()), source, at))
+        clip = self.get_clip()
+        listed = clip != self.get_rect()
+        self._shown(source)
+        if ink.size[0] and text.strip():
+            self.runs.append(Run(text, px, ink, ink.clip(clip), source, at, listed))
+
+    def _slip(self, slip: Ledger, at: tuple[int, int]) -> None:
+        """Take over the text of a surface that is blitted here."""
+        self.cover(slip.get_rect().move(at).clip(self.get_clip()), "a slip")
+        for run in slip.runs:
+            place = (run.at[0] + at[0], run.at[1] + at[1])
+            self._text(run.picture, place, run.text, run.px)
+
+    def _shown(self, picture: pygame.Surface) -> None:
+        if self.final and self.watch is not None:
+            self.watch.made.pop(id(picture), None)
 
     def cover(self, area: pygame.Rect, what: str) -> None:
         """Note that `area` is painted over: what is wholly below is gone, the rest is damaged."""
@@ -125,7 +155,13 @@ def watching(patch: pytest.MonkeyPatch, text: Text) -> Iterator[Watch]:
             watch.cut[fitted] = words
         return fitted
 
+    class Slip(Ledger):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self.start(watch, final=False)
+
     with patch.context() as inner:
+        inner.setattr(pygame, "Surface", Slip)
         inner.setattr(text, "render", noted)
         inner.setattr(text, "fit", cut)
         for name in ("panel", "button", "field"):
@@ -170,10 +206,10 @@ def _shading(draw: Any) -> Any:
     return drawn
 
 
-def faults(ledger: Ledger, *, scrolled: bool = False) -> list[str]:
+def faults(ledger: Ledger) -> list[str]:
     """Return what is wrong with the text on `ledger`.
 
-    Where `scrolled` is said, text that is clipped above or below is no fault: it can be scrolled.
+    In a list, text that is clipped above or below is no fault: it can be scrolled.
     """
     watch = ledger.watch
     assert watch is not None
@@ -183,7 +219,7 @@ def faults(ledger: Ledger, *, scrolled: bool = False) -> list[str]:
             found.append(f"“{run.text}” is {run.px} pixels high")
         if run.text in watch.cut:
             found.append(f"“{watch.cut[run.text]}” is cut to “{run.text}”")
-        if not run.whole and not (scrolled and _only_up_or_down(run)):
+        if not run.whole and not (run.listed and _only_up_or_down(run)):
             found.append(f"“{run.text}” at {tuple(run.ink)} is clipped to {tuple(run.seen)}")
     found += _overlaps(ledger)
     found += [f"“{words}” is drawn out of sight or scaled" for words in watch.made.values()]

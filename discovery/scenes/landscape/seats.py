@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 FOLLOWERS = 4
+COUNTED = 50
+"""Units that a follower and a number take."""
 BACK = 36
 """Units of a tile that a seat holds face down."""
 NAME, SUPPLY, AID = 46, 44, 22
@@ -79,20 +81,36 @@ class SeatsPainter:
         self._frame(surface, table, seat, rect)
         px, text = table.layout.px, self._context.text
         inner = rect.inflate(-px(28), -px(12))
-        score = pygame.Rect(inner.right - px(64), inner.top, px(64), inner.height)
-        if inner.height < px(NAME + SUPPLY):
-            middle = inner.centerx
-            name = pygame.Rect(inner.left, inner.top, middle - inner.left, inner.height)
-            lower = pygame.Rect(middle, inner.top, score.left - middle, inner.height)
+        points, ink = str(table.view.scores()[seat]), self._context.theme.colour("ink")
+        wide = text.width(points, Role.SUBHEADING)
+        score = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
+        low = inner.height < px(NAME + SUPPLY)
+        if low:
+            lower = pygame.Rect(0, inner.top, px(COUNTED), inner.height)
+            lower.right = score.left - px(6)
+            name = pygame.Rect(inner.left, inner.top, lower.left - inner.left, inner.height)
         else:
             name = pygame.Rect(inner.left, inner.top, score.left - inner.left, px(NAME))
             lower = pygame.Rect(inner.left, name.bottom, inner.width, inner.bottom - name.bottom)
             score.height = name.height
             self._aids(surface, table, seat, lower)
-        points, ink = str(table.view.scores()[seat]), self._context.theme.colour("ink")
         text.draw_line(surface, points, Role.SUBHEADING, ink, score, align=1.0)
         self._name(surface, table, seat, name)
-        self._supply(surface, table, seat, lower)
+        if low:
+            self._count(surface, table, seat, lower)
+        else:
+            self._supply(surface, table, seat, lower)
+
+    def _count(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw one follower and how many are left, where there is no room for all of them."""
+        px, look = table.layout.px, table.session.seats[seat].colour
+        height = min(rect.height - px(2), px(40))
+        feet = (rect.left + px(15), rect.centery + height // 2)
+        self._figures.draw(surface, "explorer", look, feet, height)
+        words = pygame.Rect(rect.left + px(32), rect.top, rect.width - px(32), rect.height)
+        ink = self._context.theme.colour("ink_soft")
+        left = str(table.view.supply(seat))
+        self._context.text.draw_line(surface, left, Role.SMALL, ink, words)
 
     def _aids(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw small badges of the aids that a person plays with."""
@@ -113,11 +131,11 @@ class SeatsPainter:
     def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw badge and name, and a sign for a computer player."""
         px, info = table.layout.px, table.session.seats[seat]
-        side = min(rect.height, px(46))
+        side = min(rect.height, px(46), rect.width // 4)
         badge = pygame.Rect(rect.left, 0, side, side)
         badge.centery = rect.centery
         self._brush.badge(surface, info.colour, badge)
-        left = badge.right + px(10)
+        left = badge.right + px(8)
         if info.agent is not None:
             sign = pygame.Rect(left, 0, px(28), px(28))
             sign.centery = rect.centery
