@@ -79,7 +79,21 @@ def games() -> Mapping[str, Game]:
         paint_map=_landscape_map,
         find_aids=_landscape_aids,
     )
-    return MappingProxyType({game.name: game for game in (landscape,)})
+    island = Game(
+        name="island",
+        title=mark("Discovery"),
+        subtitle=mark("treasure island"),
+        about=mark("Find out where you are stranded, and be the first at the treasure."),
+        picture="ui/emblem-island.webp",
+        agents=("random", "greedy"),
+        find_rules=_island_rules,
+        load=_load_island,
+        open_table=_island_table,
+        open_replay=_island_replay,
+        paint_map=_island_map,
+        find_aids=_island_aids,
+    )
+    return MappingProxyType({game.name: game for game in (landscape, island)})
 
 
 def _landscape_rules() -> Rules:
@@ -122,5 +136,48 @@ def _landscape_map(context: Context, match: Match) -> Surface:
 
 def _landscape_replay(context: Context, playback: Playback) -> Scene:
     from discovery.scenes.landscape.replay import ReplayScene  # noqa: PLC0415 - needs a window
+
+    return ReplayScene(context, playback)
+
+
+def _island_rules() -> Rules:
+    from discovery.rules.island.entry import RULES  # noqa: PLC0415 - once it is chosen
+
+    return RULES
+
+
+def _island_aids() -> tuple[Aid, ...]:
+    from discovery.scenes.island.aids import AIDS  # noqa: PLC0415 - once it is chosen
+
+    return AIDS
+
+
+def _load_island(images: Path) -> GameBox:
+    from discovery.content.island import island_digest, load_islands  # noqa: PLC0415 - as above
+    from discovery.match.box import GameBox  # noqa: PLC0415
+
+    islands = load_islands(images)
+    digests = {name: island_digest(island) for name, island in islands.items()}
+    return GameBox(_island_rules(), islands, digests)
+
+
+def _island_table(context: Context, match: Match) -> Scene:
+    from discovery.scenes.curtain import CurtainScene, hides  # noqa: PLC0415 - needs a window
+    from discovery.scenes.island.scene import TableScene  # noqa: PLC0415
+
+    table = TableScene(context, match)
+    if match.options["curtain"] == "on" and hides(match.seats):
+        return CurtainScene(context, table, "island.curtain")
+    return table
+
+
+def _island_map(context: Context, match: Match) -> Surface:
+    from discovery.scenes.island.map_picture import paint_map  # noqa: PLC0415 - needs a window
+
+    return paint_map(context, match)
+
+
+def _island_replay(context: Context, playback: Playback) -> Scene:
+    from discovery.scenes.island.replay import ReplayScene  # noqa: PLC0415 - needs a window
 
     return ReplayScene(context, playback)

@@ -75,5 +75,13 @@ def _do(found: argparse.Namespace) -> Outcome:
     from discovery.cli.shoot import Shot, shoot  # noqa: PLC0415
 
     return shoot(
-        Shot(found.scene, found.out, found.size, found.seed, found.steps, found.text_scale)
+        Shot(
+            found.scene,
+            found.out,
+            found.size,
+            found.seed,
+            found.steps,
+            found.text_scale,
+            found.seat,
+        )
     )

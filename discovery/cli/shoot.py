@@ -34,7 +34,10 @@ MOST_PASSES = 2000
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What to draw: see `shoot` of the command line. `size` is in pixels."""
+    """What to draw: see `shoot` of the command line. `size` is in pixels.
+
+    `seat` is the one whose table is drawn: as it is when that seat is to act next.
+    """
 
     scene: str
     out: str
@@ -42,6 +45,7 @@ class Shot:
     seed: int
     steps: int
     text_size: float
+    seat: int | None = None
 
 
 def shoot(shot: Shot) -> Outcome:
@@ -102,6 +106,7 @@ def _played(
     from discovery.agents.registry import agent_kinds, make_agent  # noqa: PLC0415
 
     name = shot.scene if shot.scene in games() else next(iter(games()))
+    seats = min(seats, games()[name].rules.most_players)
     best = agent_kinds(name)[-1].name
     table = [SeatInfo(NAMES[seat], seat) for seat in range(seats)]
     match = Match.start(open_box(name), table, options or {}, shot.seed)
@@ -121,7 +126,28 @@ def _open_table(context: Context, match: Match) -> Scene:
 
 
 def _table(context: Context, shot: Shot) -> Scene:
-    return _open_table(context, _played(shot, shot.steps))
+    """Return a game's table; with a seat given, as that seat sees it with the curtain lifted."""
+    from discovery.scenes.curtain import CurtainScene  # noqa: PLC0415 - after `unseen`
+    from discovery.ui.intents import Button, Input, Pressed, Released  # noqa: PLC0415
+
+    steps = shot.steps
+    match = _played(shot, steps)
+    if shot.seat is None:
+        return _open_table(context, match)
+    if not 0 <= shot.seat < len(match.seats):
+        message = f"There is no seat {shot.seat}; there are 0 to {len(match.seats) - 1}."
+        raise Complaint(message)
+    while match.to_act not in {None, shot.seat} and steps < MOST_DECISIONS:
+        steps += 1
+        match = _played(shot, steps)
+    scene = _open_table(context, match)
+    if isinstance(scene, CurtainScene):
+        scene.enter()
+        scene.lift()
+        # A click that means no more than that one has read what is told after the curtain.
+        for click in (Pressed((0, 0), Button.MIDDLE), Released((0, 0), Button.MIDDLE)):
+            scene.handle(Input(None, click))
+    return scene
 
 
 def _curtain(context: Context, shot: Shot) -> Scene:

@@ -131,6 +131,9 @@ def _add_shoot(commands: argparse._SubParsersAction[_Parser]) -> None:
         "--steps", type=_number(0), default=0, metavar="N", help="decisions played before"
     )
     shoot.add_argument("--text-scale", type=_scale, default=1.0, metavar="1.5")
+    shoot.add_argument(
+        "--seat", type=_number(0), metavar="K", help="a table as seat K sees it when it acts next"
+    )
 
 
 def _number(least: int) -> Callable[[str], int]:

@@ -26,6 +26,7 @@ class Role(Enum):
     BODY = ("body", 27)
     STRONG = ("body-bold", 27)
     SMALL = ("body", 22)
+    LABEL = ("body-bold", 17)
 
     @property
     def face(self) -> str:

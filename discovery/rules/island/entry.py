@@ -35,6 +35,19 @@ def options_for(islands: Sequence[str]) -> tuple[OptionSpec, ...]:
             mark("Island"),
             mark("Where you are stranded."),
         ),
+        # The next two change no rule: the table reads them, and records keep them.
+        OptionSpec(
+            "curtain",
+            ("on", "off"),
+            mark("Curtain"),
+            mark("It falls whenever somebody else may look at the screen."),
+        ),
+        OptionSpec(
+            "north",
+            ("top", "turned"),
+            mark("North"),
+            mark("At the top for both, or at the bottom for the second player."),
+        ),
     )
 
 

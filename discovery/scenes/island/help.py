@@ -1,0 +1,48 @@
+"""Which paragraph of the rules is about what one is looking at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.session import Stage
+from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor
+
+if TYPE_CHECKING:
+    from discovery.scenes.island.table import Table
+
+_PARTS = {
+    Part.DECLARE: "island.declare",
+    Part.FITS: "island.aids",
+    Part.CHECKER: "island.clue",
+    Part.CLUES: "island.clue",
+    Part.MARKER: "island.markers",
+    Part.DAY: "island.turn",
+}
+_STAGES = {
+    Stage.START: "island.setup",
+    Stage.EQUIP: "island.equipment",
+    Stage.WALK: "island.turn",
+    Stage.EVENT: "island.event",
+    Stage.SET_DOWN: "island.lost",
+    Stage.HAND_OVER: "island.lost",
+    Stage.END_TURN: "island.turn",
+    Stage.OVER: "island.end",
+}
+
+
+def paragraph_of(table: Table) -> str:
+    """Return the key of the paragraph that F1 opens."""
+    if table.refused:
+        return table.refused
+    match table.focus:
+        case OnArrow():
+            return "island.direction"
+        case OnCard():
+            return "island.equipment"
+        case OnDoor(door):
+            return "island.clue" if door < 8 else "island.site"
+        case Part() if table.focus in _PARTS:
+            return _PARTS[table.focus]
+        case _:
+            return _STAGES.get(table.stage, "island")

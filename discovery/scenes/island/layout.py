@@ -1,0 +1,278 @@
+"""Where everything stands on the island's screen, for any window and any size of text.
+
+Two arrangements: *panels* at both sides of the map, and, where text is large for the window,
+*drawers*: a bar above and a bar below the map, and what the left panel holds in a drawer.
+
+Lengths are in units of one pixel at 1080p and text size 100 %; a unit never gets so small that
+text would be under 13 pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from discovery.scenes.table.ruler import GAP, MARGIN, PADDING, Ruler, unit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+DRAWER = 620
+"""Width of the drawer."""
+SLIP = 760
+"""Greatest width of what is told over the map."""
+SLIP_HEAD, SLIP_LINE, SLIP_FOOT = 64, 34, 56
+"""Heights on such a slip: what is above the lines, a line, what is below."""
+
+
+class Kind(StrEnum):
+    """Which arrangement the window has."""
+
+    PANELS = "panels"
+    DRAWERS = "drawers"
+
+
+class Part(StrEnum):
+    """A place on the screen that something is drawn in."""
+
+    NOTEBOOK = "notebook"
+    TURN = "turn"
+    SUMMARY_BAR = "bar"
+    CHECKER = "checker"
+    CLUES = "clues"
+    FITS = "fits"
+    NEWS = "news"
+    DAY = "day"
+    MARKER = "marker"
+    SENTENCE = "sentence"
+    MAIN = "main"
+    DECLARE = "declare"
+    DEED = "deed"
+    UNDO = "undo"
+    RESET = "reset"
+    NOTE = "note"
+    ZOOM_OUT = "zoom out"
+    ZOOM_IN = "zoom in"
+    FIT = "fit"
+    LOG = "log"
+    MENU = "menu"
+    SUMMARY = "summary"
+    DRAWER = "drawer"
+
+
+HOLDERS = frozenset({Part.NOTEBOOK, Part.TURN, Part.SUMMARY_BAR, Part.DRAWER})
+"""Parts that other parts stand on."""
+IN_DRAWER = frozenset({Part.CHECKER, Part.CLUES, Part.FITS, Part.DRAWER})
+"""Parts that are seen only while the drawer is open, where there is one."""
+TOOLS = (Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.LOG, Part.MENU)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Rectangles in physical pixels.
+
+    `view` is the part of the window that the map is seen in. `rows` are the seats' rows, in the
+    drawer if there is one; `chips` the seats' summaries in the bar.
+    """
+
+    kind: Kind
+    unit: float
+    window: Rect
+    view: Rect
+    parts: Mapping[Part, Rect]
+    rows: tuple[Rect, ...]
+    chips: tuple[Rect, ...]
+
+    def px(self, units: float) -> int:
+        """Return a length in physical pixels."""
+        return round(units * self.unit)
+
+    def shown(self, part: Part, *, drawer: bool) -> Rect | None:
+        """Return where a part is seen now, None where it is not."""
+        if part in IN_DRAWER and self.kind is Kind.DRAWERS and not drawer:
+            return None
+        return self.parts.get(part)
+
+    def panels(self, *, drawer: bool) -> tuple[Rect, ...]:
+        """Return the sheets of paper on which everything beside the map stands."""
+        wanted = (Part.NOTEBOOK, Part.TURN, Part.SUMMARY_BAR, Part.DRAWER)
+        found = (self.shown(part, drawer=drawer) for part in wanted)
+        return tuple(rect for rect in found if rect is not None)
+
+    def slip(self, lines: int) -> Rect:
+        """Return where so many lines are told over the map, or as many as fit: at its top."""
+        wide = min(self.px(SLIP), self.view.width - 2 * self.px(MARGIN))
+        high = self.px(SLIP_HEAD + SLIP_FOOT) + lines * self.px(SLIP_LINE)
+        made = Rect(0, 0, wide, min(high, self.view.height - 2 * self.px(MARGIN)))
+        made.midtop = (self.view.centerx, self.view.top + self.px(MARGIN))
+        return made
+
+    def cards(self, count: int) -> tuple[Rect, ...]:
+        """Return where the cards of the equipment lie over the map."""
+        view = self.view.inflate(-2 * self.px(MARGIN), -2 * self.px(MARGIN))
+        gap = self.px(GAP)
+        best = max(
+            range(2, count + 1),
+            key=lambda columns: _card_size(view, columns, count, gap, self.px(260)),
+        )
+        lines = -(-count // best)
+        wide, high = _card(view, best, lines, gap, self.px(260))
+        left = view.centerx - (best * wide + (best - 1) * gap) // 2
+        top = view.centery - (lines * high + (lines - 1) * gap) // 2
+        spots = [divmod(number, best) for number in range(count)]
+        return tuple(
+            Rect(left + column * (wide + gap), top + line * (high + gap), wide, high)
+            for line, column in spots
+        )
+
+
+def lines_on(layout: Layout, slip: Rect) -> int:
+    """Return how many lines fit on a slip."""
+    return (slip.height - layout.px(SLIP_HEAD + SLIP_FOOT)) // layout.px(SLIP_LINE)
+
+
+def _card(view: Rect, columns: int, lines: int, gap: int, most: int) -> tuple[int, int]:
+    wide = min(most, (view.width - (columns - 1) * gap) // columns)
+    high = min(wide * 4 // 3, (view.height - (lines - 1) * gap) // lines)
+    return wide, high
+
+
+def _card_size(view: Rect, columns: int, count: int, gap: int, most: int) -> int:
+    wide, high = _card(view, columns, -(-count // columns), gap, most)
+    return min(wide, high * 2) * high
+
+
+def make_layout(size: tuple[int, int], scale: float, seats: int = 2) -> Layout:
+    """Return the layout of a window of `size` pixels at the theme's `scale`."""
+    unit = unit_of(scale)
+    wide, high = size[0] / unit, size[1] / unit
+    if wide >= 1240 and high >= 690:
+        return _panels(size, unit, seats)
+    return _drawers(size, unit, seats)
+
+
+def _panels(size: tuple[int, int], unit: float, seats: int) -> Layout:
+    ruler = Ruler(unit)
+    wide, high = size[0] / unit, size[1] / unit
+    side = 352.0 if wide >= 1600 else 322.0
+    top, bottom = MARGIN, high - MARGIN
+    view = ruler.rect(MARGIN + side + GAP, top, wide - MARGIN - side - GAP, bottom)
+    parts: dict[Part, Rect] = {}
+    rows = _notebook(ruler, parts, (MARGIN, top, MARGIN + side, bottom), seats)
+    _turn_panel(ruler, parts, (wide - MARGIN - side, top, wide - MARGIN, bottom))
+    return Layout(Kind.PANELS, unit, Rect((0, 0), size), view, parts, rows, ())
+
+
+def _notebook(
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
+) -> tuple[Rect, ...]:
+    left, top, right, bottom = box
+    parts[Part.NOTEBOOK] = ruler.rect(*box)
+    x, end = left + PADDING, right - PADDING
+    clues, fits = 54.0, 50.0
+    checker = end - x
+    y = top + PADDING
+    free = bottom - PADDING - y - checker - clues - fits - 2 * GAP
+    row = min(124.0, (free - seats * GAP) / seats)
+    rows = tuple(
+        ruler.rect(x, y + i * (row + GAP), end, y + i * (row + GAP) + row) for i in range(seats)
+    )
+    y += seats * (row + GAP)
+    parts[Part.CHECKER] = ruler.rect(x, y, end, y + checker)
+    y += checker + GAP
+    parts[Part.CLUES] = ruler.rect(x, y, end, y + clues)
+    y += clues + GAP
+    parts[Part.FITS] = ruler.rect(x, y, end, y + fits)
+    y += fits + GAP
+    if bottom - PADDING - y >= 110:
+        parts[Part.NEWS] = ruler.rect(x, y, end, bottom - PADDING)
+    return rows
+
+
+def _turn_panel(
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float]
+) -> None:
+    left, top, right, bottom = box
+    parts[Part.TURN] = ruler.rect(*box)
+    x, end = left + PADDING, right - PADDING
+    button, main, sentence, day, note = 50.0, 58.0, 132.0, 124.0, 92.0
+    spare = bottom - top - 2 * PADDING - sentence - day - main - note - 3 * button - 6 * GAP
+    extra = min(spare, 56.0)
+    day += extra / 2
+    sentence += extra / 2
+    note += min(spare - extra, 200.0)
+    y = top + PADDING
+    middle = x + (end - x) * 0.58
+    parts[Part.DAY] = ruler.rect(x, y, middle - GAP, y + day)
+    parts[Part.MARKER] = ruler.rect(middle, y, end, y + day)
+    y += day + GAP
+    parts[Part.SENTENCE] = ruler.rect(x, y, end, y + sentence)
+    y += sentence + GAP
+    parts[Part.MAIN] = ruler.rect(x, y, end, y + main)
+    y += main + GAP
+    parts[Part.DECLARE], parts[Part.DEED] = ruler.row((x, y, end, y + button), 2, GAP)
+    y += button + GAP
+    parts[Part.UNDO], parts[Part.RESET] = ruler.row((x, y, end, y + button), 2, GAP)
+    y += button + GAP
+    tools = bottom - PADDING - button
+    parts[Part.NOTE] = ruler.rect(x, y, end, min(y + note, tools - GAP))
+    parts.update(zip(TOOLS, ruler.row((x, tools, end, tools + button), 5, GAP), strict=True))
+
+
+def _drawers(size: tuple[int, int], unit: float, seats: int) -> Layout:
+    ruler = Ruler(unit)
+    wide, high = size[0] / unit, size[1] / unit
+    bar, foot = 60.0, 140.0
+    parts = {Part.SUMMARY_BAR: ruler.rect(0, 0, wide, bar)}
+    parts[Part.TURN] = ruler.rect(0, high - foot, wide, high)
+    y, end = 5.0, bar - 5.0
+    tools = (Part.SUMMARY, *TOOLS)
+    x = wide - MARGIN - len(tools) * 52 - (len(tools) - 1) * GAP
+    parts.update(zip(tools, ruler.row((x, y, wide - MARGIN, end), len(tools), GAP), strict=True))
+    chips = tuple(ruler.row((MARGIN, y, x - GAP, end), seats, GAP))
+    _turn_bar(ruler, parts, (MARGIN, high - foot + 8, wide - MARGIN, high - 8))
+    top, bottom = bar + GAP, high - foot - GAP
+    view = ruler.rect(MARGIN, top, wide - MARGIN, bottom)
+    rows = _drawer(ruler, parts, (MARGIN, top, MARGIN + DRAWER, bottom), seats)
+    return Layout(Kind.DRAWERS, unit, Rect((0, 0), size), view, parts, rows, chips)
+
+
+def _drawer(
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
+) -> tuple[Rect, ...]:
+    """Lay the checker at the left, seats, clues and fitting places at the right."""
+    left, top, right, bottom = box
+    parts[Part.DRAWER] = ruler.rect(*box)
+    x, y, end, foot = left + PADDING, top + PADDING, right - PADDING, bottom - PADDING
+    checker = min(foot - y, (end - x) * 0.52)
+    parts[Part.CHECKER] = ruler.rect(x, y, x + checker, y + checker)
+    x += checker + GAP
+    clues = fits = 48.0
+    row = min(110.0, (foot - y - clues - fits - (seats + 1) * GAP) / seats)
+    rows = tuple(
+        ruler.rect(x, y + i * (row + GAP), end, y + i * (row + GAP) + row) for i in range(seats)
+    )
+    y += seats * (row + GAP)
+    parts[Part.CLUES] = ruler.rect(x, y, end, y + clues)
+    y += clues + GAP
+    parts[Part.FITS] = ruler.rect(x, y, end, y + fits)
+    return rows
+
+
+def _turn_bar(
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float]
+) -> None:
+    left, top, right, bottom = box
+    day, marker, small, main = 132.0, 112.0, 2 * 118.0 + GAP, 138.0
+    parts[Part.DAY] = ruler.rect(left, top, left + day, bottom)
+    parts[Part.MARKER] = ruler.rect(left + day + GAP, top, left + day + GAP + marker, bottom)
+    parts[Part.MAIN] = ruler.rect(right - main, top, right, bottom)
+    x, end = right - main - GAP - small, right - main - GAP
+    middle = (top + bottom) / 2
+    names = ((Part.DECLARE, Part.DEED), (Part.UNDO, Part.RESET))
+    for pair, y, foot in zip(names, (top, middle + 3), (middle - 3, bottom), strict=True):
+        parts.update(zip(pair, ruler.row((x, y, end, foot), 2, GAP), strict=True))
+    parts[Part.SENTENCE] = ruler.rect(left + day + marker + 2 * GAP, top, x - GAP, bottom)

@@ -1,0 +1,100 @@
+"""How the person at the table looks at the map: its camera, and which end is up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from discovery.scenes.island.camera import MapCamera, fitted
+from discovery.scenes.island.desk import Desk
+from discovery.scenes.island.lattice import Ground, ground_of
+from discovery.scenes.island.layout import Layout, make_layout
+from discovery.scenes.island.targets import turned
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Seat
+    from discovery.rules.island.chart import Hex
+    from discovery.scenes.island.lattice import Point
+    from discovery.scenes.island.session import Session
+
+LARGEST = 84
+"""Half a hex's height at 4K when one looks as closely as possible; less on smaller windows."""
+
+
+class Looking:
+    """The part of a table that knows where hexes lie on the screen. Hexes are the map's own."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.desks: dict[Seat, Desk] = defaultdict(Desk)
+        self.layout: Layout = make_layout((1280, 720), 2 / 3)
+        self._turned = session.match.options["north"] == "turned"
+        self._grounds: dict[bool, Ground] = {}
+
+    @property
+    def desk(self) -> Desk:
+        """What the viewer has before them."""
+        return self.desks[self.session.viewer]
+
+    @property
+    def north_up(self) -> bool:
+        """Whether the viewer has north at the top of the map."""
+        return not (self._turned and self.session.viewer == 1)
+
+    @property
+    def ground(self) -> Ground:
+        """The island as the viewer sees it."""
+        if self.north_up not in self._grounds:
+            chart = self.session.view.island.chart
+            self._grounds[self.north_up] = ground_of(chart, north_up=self.north_up)
+        return self._grounds[self.north_up]
+
+    @property
+    def clockwise(self) -> tuple[int, ...]:
+        """The directions clockwise from the top of the screen."""
+        return tuple(turned(way, north_up=self.north_up) for way in range(6))
+
+    def flipped(self, place: Hex) -> Hex:
+        """Return where a hex of the map lies in the picture, and the other way round."""
+        return place if self.north_up else self.ground.turned_hex(place)
+
+    @property
+    def camera(self) -> MapCamera:
+        """How the viewer looks at the map."""
+        desk = self.desk
+        if desk.camera is None:
+            desk.camera = fitted(self.ground, self.layout.view)
+        return desk.camera
+
+    def centre(self, place: Hex) -> Point:
+        """Return the pixel in the middle of a hex of the map."""
+        return self.camera.centre(self.flipped(place))
+
+    def hex_at(self, at: Point) -> Hex:
+        """Return the hex of the map under a pixel."""
+        return self.flipped(self.camera.hex_at(at))
+
+    def look(self, camera: MapCamera) -> None:
+        """Look with `camera`, kept so that the island does not get lost."""
+        self.desk.camera = camera.kept(self.layout.view)
+        self.desk.moved = True
+
+    def fit(self) -> None:
+        """Show the whole island."""
+        self.desk.camera, self.desk.moved = None, False
+
+    def zoom(self, steps: float, about: Point | None = None) -> None:
+        """Go nearer by `steps` (away when negative) about a point, or what matters now."""
+        least = fitted(self.ground, self.layout.view).half
+        most = max(least, round(LARGEST * min(1.0, self.layout.unit / 2 + 0.25)))
+        self.look(self.camera.zoomed(steps, about or self.layout.view.center, least, most))
+
+    def pan(self, right: int, down: int) -> None:
+        """Shift the map on the screen."""
+        self.look(self.camera.moved(right, down))
+
+    def show_hex(self, place: Hex) -> None:
+        """Move the map so that a hex is seen."""
+        view = self.layout.view
+        margin = min(3 * self.camera.half, min(view.size) // 3)
+        self.desk.camera = self.camera.showing(self.flipped(place), view, margin)

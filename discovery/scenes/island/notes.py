@@ -1,0 +1,129 @@
+"""What the note on the panel tells: the last notice, or what has the focus or lies below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message, mark
+from discovery.rules.island.actions import GO
+from discovery.rules.island.equipment import ITEMS
+from discovery.rules.island.ground import DIRECTION_NAMES, GROUND_NAMES
+from discovery.scenes.island import choices, messages
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.messages import door_of
+from discovery.scenes.island.session import PUTS, Stage
+from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine
+from discovery.scenes.island.words import clue_words, marker_words
+
+if TYPE_CHECKING:
+    from discovery.rules.island.chart import Hex
+    from discovery.scenes.island.table import Table
+
+KEY_OF = ("W", "E", "D", "S", "A", "Q")
+"""Keys clockwise from the top of the screen."""
+
+
+def note_of(table: Table) -> Message | None:
+    """Return what is told; None for nothing."""
+    if table.notice is not None:
+        return table.notice
+    found = _focus_words(table)
+    if found is not None:
+        return found
+    place = table.hovered
+    if place is not None and table.stage is not Stage.EQUIP:
+        return place_words(table, place)
+    if table.session.acting is None or table.track is not None:
+        return None
+    return messages.undo_note(*table.session.undo_limit)
+
+
+def _focus_words(table: Table) -> Message | None:
+    match table.focus:
+        case OnArrow(direction):
+            return _arrow_words(table, direction)
+        case OnCard(item):
+            return _card_words(item)
+        case OnDoor(door):
+            return messages.checker_words(table.view, door, table.session.seats)
+        case OnLine():
+            return Message("Enter or a click shows where that was.")
+        case Part():
+            return _part_words(table, table.focus)
+        case _:
+            return None
+
+
+def _part_words(table: Table, part: Part) -> Message | None:  # noqa: PLR0911 - one a part
+    if table.track is not None and part in messages.REPLAY_HINTS:
+        return Message(messages.REPLAY_HINTS[part])
+    if part in (Part.MAIN, Part.DECLARE, Part.DEED):
+        return choices.explained(table, part)
+    if part is Part.MARKER:
+        return _marker_note(table)
+    if part is Part.CLUES:
+        return _clues_note(table)
+    if part is Part.FITS:
+        return Message("Lay the sheet on the next place that fits (1)")
+    if part is Part.UNDO:
+        return messages.undo_note(*table.session.undo_limit)
+    text = messages.PART_HINTS.get(part)
+    return None if text is None else Message(text)
+
+
+def _marker_note(table: Table) -> Message:
+    face = table.view.marker(table.view.turn_of)
+    if face is not None:
+        return marker_words(face)
+    return Message("The marker of the hex that was entered last lies here.")
+
+
+def _clues_note(table: Table) -> Message:
+    clues = table.view.own_clues
+    if not clues:
+        return Message("You have read no clue yet. Clues lie at the checkpoints.")
+    told = [Message("{clue}", {"clue": clue_words(clue)}) for clue in clues]
+    joined = told[0]
+    for one in told[1:]:
+        joined = Message("{first}; {second}", {"first": joined, "second": one})
+    return joined
+
+
+def _arrow_words(table: Table, direction: int) -> Message | None:
+    refusal = table.view.check(GO[direction])
+    if refusal is not None:
+        return messages.refused(refusal)
+    way = table.clockwise.index(direction)
+    values = {"direction": Message(DIRECTION_NAMES[direction]), "key": KEY_OF[way]}
+    return Message("Walk {direction} ({key})", values)
+
+
+def _card_words(item: int) -> Message:
+    card = ITEMS[item]
+    harm = (
+        Message("lost")
+        if not card.turns
+        else Message("lose {count} turns", {"count": card.turns}, mark("lose {count} turn"))
+    )
+    values = {"item": Message(card.name), "danger": Message(card.danger), "harm": harm}
+    return Message("{item}. Wards off: {danger} ({harm})", values)
+
+
+def place_words(table: Table, place: Hex) -> Message:
+    """Return what there is to say about a hex of the map."""
+    island = table.view.island
+    name = island.name_at(*place)
+    if name:
+        words = messages.checker_words(table.view, door_of(name), table.session.seats)
+    else:
+        ground = Message(GROUND_NAMES[island.ground_at(*place)])
+        words = Message("Here: {ground}.", {"ground": ground})
+    who = [table.session.seats[seat].name for seat in (0, 1) if table.session.place(seat) == place]
+    if who:
+        values = {"words": words, "names": ", ".join(who)}
+        words = Message("{words} {names} stands here.", values)
+    if table.stage in PUTS and table.focus == MAP:
+        put = choices.refusal_of_put(table, place)
+        if put is not None:
+            return messages.refused(put)
+    return words

@@ -1,0 +1,176 @@
+"""What lies over the map for a moment: names, notes, the sheet, arrows, the cursor, who walks."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.island.actions import GO, Put
+from discovery.scenes.island import places
+from discovery.scenes.island.desk import SIGNS
+from discovery.scenes.island.foil import FoilPainter
+from discovery.scenes.island.motion import Walk
+from discovery.scenes.island.session import PUTS, Stage
+from discovery.scenes.island.targets import MAP, OnArrow, turned
+from discovery.ui.animation import between, eased, hopped
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.rules.island.chart import Hex
+    from discovery.scenes.island.hexes import Hexes
+    from discovery.scenes.island.lattice import Point
+    from discovery.scenes.island.table import Table
+    from discovery.scenes.island.ways import WayPainter
+    from discovery.ui.context import Context
+
+PLACES = "island/places"
+HEAD = ((0.0, -0.5), (0.46, 0.06), (0.17, 0.06), (0.17, 0.48), (-0.17, 0.48), (-0.17, 0.06),
+        (-0.46, 0.06))  # fmt: skip
+"""An arrow that points up, in shares of its size."""
+Spots = dict[object, tuple[pygame.Rect, object]]
+
+
+class Overlay:
+    """Draws what changes more often than the map."""
+
+    def __init__(self, context: Context, hexes: Hexes, ways: WayPainter) -> None:
+        self._context = context
+        self._hexes = hexes
+        self._ways = ways
+        self.foil = FoilPainter(context, hexes, ways)
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw everything, within the surface's clip."""
+        self._names(surface, table)
+        self._notes(surface, table)
+        self.foil.draw(surface, table)
+        self._lit(surface, table)
+        self._cursor(surface, table)
+        if not table.movements:
+            self._arrows(surface, table)
+        for movement in table.movements.running:
+            if isinstance(movement.thing, Walk):
+                self._walker(surface, table, movement.thing, movement.share)
+
+    def spots(self, table: Table) -> Spots:
+        """Return where the pointer can make a difference, with what is drawn there."""
+        found: Spots = {}
+        sheet = places.foil(table)
+        half = table.camera.half
+        if sheet is not None:
+            around = sheet.inflate(2 * half, 4 * half).union(
+                self._ways.pin_area(sheet.center, half)
+            )
+            found["sheet"] = (around, (table.desk.sheet, table.misfits))
+        hovered = table.hovered
+        if hovered is not None:
+            box = pygame.Rect(0, 0, 3 * half + 8, 2 * half + 8)
+            box.center = table.centre(hovered)
+            found["hex"] = (box, (hovered, table.pointer is None))
+        if table.stage is Stage.WALK:
+            for direction in range(6):
+                area = places.arrow_area(table, direction)
+                if area is not None:
+                    found[direction] = (area.inflate(8, 8), table.focus == OnArrow(direction))
+        return found
+
+    def _shows(self, table: Table, box: pygame.Rect) -> bool:
+        """Return whether something small can be drawn whole: on the map, with nothing over it."""
+        inside = table.layout.view.contains(box)
+        return inside and not any(cover.colliderect(box) for cover in table.covers)
+
+    def _names(self, surface: pygame.Surface, table: Table) -> None:
+        """Write the names of forts and sites below them."""
+        text, theme = self._context.text, self._context.theme
+        island, half = table.view.island, table.camera.half
+        clip, ink = surface.get_clip(), theme.colour("ink")
+        for name, x, y in island.chart.places:
+            picture = text.render(name, Role.LABEL, ink)
+            at = table.centre((x, y))
+            plate = pygame.Rect(0, 0, picture.get_width() + theme.px(8), picture.get_height())
+            plate.midtop = (at[0], at[1] + half // 2)
+            if plate.colliderect(clip) and self._shows(table, plate.inflate(8, 8)):
+                pygame.draw.rect(surface, theme.colour("paper"), plate, 0, theme.px(6))
+                pygame.draw.rect(surface, ink, plate, 1, theme.px(6))
+                surface.blit(picture, picture.get_rect(center=plate.center))
+
+    def _notes(self, surface: pygame.Surface, table: Table) -> None:
+        """Write the viewer's own notes."""
+        text, theme = self._context.text, self._context.theme
+        look = theme.seat(table.session.seats[table.viewer].colour)
+        clip = surface.get_clip()
+        for place, number in table.desk.notes.items():
+            picture = text.render(SIGNS[number], Role.STRONG, look.ink)
+            box = picture.get_rect(center=table.centre(place))
+            disc = max(box.size) // 2 + 1
+            if box.colliderect(clip) and self._shows(table, box.inflate(4, 4)):
+                pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
+                pygame.draw.aacircle(surface, look.colour, box.center, disc)
+                surface.blit(picture, box)
+
+    def _lit(self, surface: pygame.Surface, table: Table) -> None:
+        if table.lit is not None:
+            self._ring(surface, table, table.lit, "brass_light", 2)
+
+    def _ring(
+        self, surface: pygame.Surface, table: Table, place: Hex, colour: str, more: int
+    ) -> None:
+        half = table.camera.half
+        width = max(2, half // 7) + more
+        rim = self._hexes.rim(half + 2 * more, self._context.theme.colour(colour), width)
+        surface.blit(rim, rim.get_rect(center=table.centre(place)))
+
+    def _cursor(self, surface: pygame.Surface, table: Table) -> None:
+        """Mark the hex that the pointer or the keys are on."""
+        place = table.hovered
+        if place is None or table.stage in (Stage.EQUIP, Stage.REPLAY, Stage.COMPUTER):
+            return
+        with_keys = table.pointer is None and table.focus == MAP
+        colour = "focus" if with_keys else "legal"
+        if table.stage in PUTS and not self._can_put(table, place):
+            colour = "bad"
+        self._ring(surface, table, place, colour, 1 if with_keys else 0)
+
+    def _can_put(self, table: Table, place: Hex) -> bool:
+        return table.view.check(Put(*place)) is None
+
+    def _arrows(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the six arrows; one into the sea is faint and struck out by a wave."""
+        theme = self._context.theme
+        for direction in range(6):
+            area = places.arrow_area(table, direction)
+            if area is None or not surface.get_clip().colliderect(area.inflate(8, 8)):
+                continue
+            focused = table.focus == OnArrow(direction)
+            open_way = table.view.check(GO[direction]) is None
+            points = self._arrow(table, area, direction)
+            if open_way:
+                fill = theme.colour("brass_light" if focused else "paper_light")
+                edge = theme.colour("focus" if focused else "ink")
+                pygame.draw.polygon(surface, fill, points)
+                wide = max(2, theme.px(4 if focused else 2))
+                for one, other in zip(points, [*points[1:], points[0]], strict=True):
+                    pygame.draw.aaline(surface, edge, one, other, wide)
+            elif not table.view.located(table.viewer):
+                side = area.width * 3 // 5
+                sign = self._context.sheets.part(PLACES, "sign_sea", (side, side))
+                surface.blit(sign, sign.get_rect(center=area.center))
+
+    def _arrow(self, table: Table, area: pygame.Rect, direction: int) -> list[Point]:
+        angle = turned(direction, north_up=table.north_up) * pi / 3
+        size = area.width * 0.82
+        found = []
+        for right, down in HEAD:
+            x = right * cos(angle) - down * sin(angle)
+            y = right * sin(angle) + down * cos(angle)
+            found.append((area.centerx + round(x * size), area.centery + round(y * size)))
+        return found
+
+    def _walker(self, surface: pygame.Surface, table: Table, walk: Walk, share: float) -> None:
+        """Draw a pin that hops to the next hex."""
+        half = table.camera.half
+        at = between(table.centre(walk.start), table.centre(walk.end), eased(share))
+        lift = round(half * 0.9 * hopped(share))
+        self._ways.pin(surface, at, table.session.seats[walk.seat].colour, half, lift)

@@ -1,0 +1,230 @@
+"""The panel of the turn: the day, the marker, what is still to do, and the buttons for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.island import choices, messages, places
+from discovery.scenes.island.dial import DialPainter
+from discovery.scenes.island.layout import Kind, Part
+from discovery.scenes.island.notebook import NotebookPainter
+from discovery.scenes.island.notes import note_of
+from discovery.scenes.island.session import Stage
+from discovery.scenes.island.targets import OnDoor, order
+from discovery.ui.brush import Brush, Look
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from discovery.rules.game import Message
+    from discovery.scenes.island.table import Table
+    from discovery.scenes.island.targets import Target
+    from discovery.ui.context import Context
+
+ICONS = {
+    Part.UNDO: "undo",
+    Part.RESET: "reset",
+    Part.ZOOM_OUT: "zoom_out",
+    Part.ZOOM_IN: "zoom_in",
+    Part.FIT: "fit",
+    Part.LOG: "book",
+    Part.MENU: "menu",
+    Part.SUMMARY: "eye",
+}
+REPLAY_ICONS = {Part.UNDO: "arrow_left", Part.RESET: "arrow_right", Part.MENU: "quit"}
+"""What buttons show in a replay instead of their own icons."""
+WORDED = (Part.MAIN, Part.DECLARE, Part.DEED)
+RIM = 24
+"""Units by which the light and shadow of a thing may reach beyond it."""
+
+
+class PanelPainter:
+    """Draws everything beside the map."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._brush = Brush(context)
+        self._dial = DialPainter(context)
+        self._notebook = NotebookPainter(context)
+
+    def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+        """Draw what shows within the surface's clip; `held` is what a mouse button is down on."""
+        layout, clip = table.layout, surface.get_clip()
+        for panel in layout.panels(drawer=table.drawer):
+            if clip.colliderect(self._brush.with_shadow(panel)):
+                self._brush.panel(surface, panel)
+        self._notebook.draw(surface, table)
+        for part, draw in (
+            (Part.DAY, self._dial.draw_day),
+            (Part.MARKER, self._dial.draw_marker),
+            (Part.SENTENCE, self._sentence),
+        ):
+            if self._shows(table, part, clip):
+                draw(surface, table, layout.parts[part])
+        if Part.NOTE in layout.parts and self._shows(table, Part.NOTE, clip):
+            self._note(surface, table, layout.parts[Part.NOTE])
+        able = order(table)
+        for part in (*WORDED, *ICONS):
+            if self._shows(table, part, clip):
+                self._button(surface, table, part, held, able=part in able)
+
+    def _shows(self, table: Table, part: Part, clip: pygame.Rect) -> bool:
+        box = table.layout.shown(part, drawer=table.drawer)
+        return box is not None and clip.colliderect(self._around(box))
+
+    def _around(self, rect: pygame.Rect) -> pygame.Rect:
+        rim = 2 * self._context.theme.px(RIM)
+        return rect.inflate(rim, rim)
+
+    def hovering(self, table: Table, targets: Iterable[Target | None]) -> list[pygame.Rect]:
+        """Return where the pointer can make a difference that leaves or comes to `targets`."""
+        parts = table.layout.parts
+        found = [parts.get(Part.NOTE, parts[Part.SENTENCE])]
+        for target in targets:
+            if isinstance(target, Part | OnDoor):
+                box = places.area(table, target)
+                if box is not None:
+                    found.append(self._around(box))
+        return found
+
+    def _look(self, table: Table, part: Part, held: Target | None, *, able: bool) -> Look:
+        if not able:
+            return Look.DISABLED
+        if held == part:
+            return Look.PRESSED
+        return Look.FOCUSED if table.focus == part else Look.NORMAL
+
+    def _button(
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        part: Part,
+        held: Target | None,
+        *,
+        able: bool,
+    ) -> None:
+        rect = table.layout.parts[part]
+        look = self._look(table, part, held, able=able)
+        self._brush.button(surface, rect, look)
+        if part in WORDED:
+            self._words(surface, table, part, rect)
+        else:
+            self._icon(surface, table, part, rect, able=able)
+        if look is Look.FOCUSED and table.pointer is None:
+            self._brush.focus(surface, rect)
+
+    def _words(self, surface: pygame.Surface, table: Table, part: Part, rect: pygame.Rect) -> None:
+        label = choices.label(table, part)
+        if label is not None:
+            words, colour = self._context.say(label), "ink"
+        elif part is Part.MAIN and table.track is None:
+            words, colour = self._context.tr(messages.LATER), "ink_faint"
+        else:
+            return
+        if table.armed and part is Part.DECLARE:
+            colour = "bad"
+        role = Role.STRONG if part is Part.MAIN else Role.SMALL
+        ink = self._context.theme.colour(colour)
+        inner = rect.inflate(-table.layout.px(14), 0)
+        self._context.text.draw_line(surface, words, role, ink, inner, align=0.5)
+
+    def _icon(
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        part: Part,
+        rect: pygame.Rect,
+        *,
+        able: bool,
+    ) -> None:
+        side = min(rect.size) * 3 // 5
+        icon = pygame.Rect(0, 0, side, side)
+        icon.center = rect.center
+        steps = table.session.undo_limit[0] if part is Part.UNDO else 0
+        if steps > 1 and rect.width >= 2 * rect.height:
+            icon.right = rect.centerx
+            words = pygame.Rect(icon.right, rect.top, rect.right - icon.right, rect.height)
+            ink = self._context.theme.colour("ink")
+            self._context.text.draw_line(surface, str(steps), Role.STRONG, ink, words, align=0.3)
+        instead = REPLAY_ICONS if table.stage is Stage.REPLAY else ICONS
+        self._brush.icon(surface, instead.get(part, ICONS[part]), icon, faint=not able)
+
+    def _sentence(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
+        """Draw whose turn it is and what is still to do."""
+        say, session = self._context.say, table.session
+        line = self._context.text.line_height(Role.STRONG)
+        head = pygame.Rect(rect.topleft, (rect.width, line))
+        below = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
+        acting = session.acting
+        if table.track is not None:
+            words = say(messages.step_of(table.track.position, table.track.length))
+            self._head(surface, words, head, None)
+        elif acting is not None:
+            self._head(surface, acting.name, head, acting.colour)
+        else:
+            winner = table.view.winners()[0]
+            words = say(messages.won(session.seats[winner].name))
+            self._head(surface, words, head, session.seats[winner].colour)
+        told = note_of(table) if Part.NOTE not in table.layout.parts else None
+        if told is not None and (table.notice is not None or table.layout.kind is Kind.DRAWERS):
+            self.block(surface, say(told), "ink", below)
+            return
+        step = self._what_to_do(table)
+        used = self.block(surface, say(step), "ink", below)
+        hint = messages.hint(table.stage, with_keys=table.pointer is None)
+        rest = pygame.Rect(below.left, below.top + used, below.width, below.height - used)
+        if hint is not None:
+            self.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
+
+    def _what_to_do(self, table: Table) -> Message:
+        if table.track is not None and table.lines:
+            return table.lines[-1].words
+        return messages.to_do(table.view, table.stage, table.other_name)
+
+    def _head(
+        self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
+    ) -> None:
+        """Draw one strong line, with a seat's badge (its colour) in front."""
+        left = rect.left
+        if badge is not None:
+            self._brush.badge(surface, badge, pygame.Rect(rect.topleft, (rect.height,) * 2))
+            left += rect.height + rect.height // 4
+        free = pygame.Rect(left, rect.top, rect.right - left, rect.height)
+        ink = self._context.theme.colour("ink")
+        self._context.text.draw_line(surface, words, Role.STRONG, ink, free)
+
+    def _note(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
+        said = note_of(table)
+        if said is not None:
+            strong = table.notice is not None or table.armed
+            self.block(surface, self._context.say(said), "ink" if strong else "ink_soft", rect)
+
+    def block(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        colour: str,
+        rect: pygame.Rect,
+        *,
+        whole: bool = False,
+    ) -> int:
+        """Draw small words within `rect`, the last line cut if need be; return the height used.
+
+        Where `whole` is asked and they do not fit, nothing is drawn.
+        """
+        text = self._context.text
+        step = text.line_height(Role.SMALL)
+        room = max(0, rect.height // step)
+        lines = text.wrap(words, Role.SMALL, rect.width)
+        if len(lines) > room:
+            if whole or not room:
+                return 0
+            rest = " ".join(lines[room - 1 :])
+            lines = [*lines[: room - 1], text.fit(rest, Role.SMALL, rect.width)]
+        ink = self._context.theme.colour(colour)
+        for number, line in enumerate(lines):
+            surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
+        return len(lines) * step

@@ -1,0 +1,189 @@
+"""A recorded game to step through, on the same table: both ways, everything revealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.match.log import seen
+from discovery.rules.game import Message
+from discovery.rules.island.ground import SITES
+from discovery.scenes.island import targets
+from discovery.scenes.island.base import IslandScene
+from discovery.scenes.island.deeds import Ask, Deeds
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.motion import animate
+from discovery.scenes.island.session import Session, Stage
+from discovery.scenes.island.table import Table, Track
+from discovery.ui.intents import Command, Ordered, Pressed
+from discovery.ui.scene import Pop, Push
+from discovery.ui.sound_table import Effect
+
+if TYPE_CHECKING:
+    from discovery.match.playback import Playback
+    from discovery.rules.game import Seat
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.events import Event
+    from discovery.rules.island.trail import Path
+    from discovery.rules.island.view import IslandView
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+STEPS = {Command.RIGHT: 1, Command.LEFT: -1, Command.DOWN: 10, Command.UP: -10}
+
+
+class ReplaySession(Session):
+    """A recorded match. If it was played to its end, there are no secrets any more.
+
+    Of one that is not over only what both players know is shown.
+    """
+
+    def __init__(self, playback: Playback) -> None:
+        self.playback = playback
+        self.finished = playback.record.scores is not None
+        super().__init__(playback.match)
+
+    def look(self) -> None:
+        """Take a new view of the match where the playback stands now."""
+        self.match = self.playback.match
+        super().look()
+
+    def _eyes(self) -> int:
+        seat = self.match.to_act
+        return self.viewer if seat is None else seat
+
+    def _of_other(self, seat: Seat) -> IslandView:
+        """Return the view of the player who sets `seat` down and so knows where it is."""
+        return cast("IslandView", self.match.view(1 - seat))
+
+    def paths(self, seat: Seat) -> tuple[Path, ...]:
+        """Return a player's true paths; none that only one player knows while it is secret."""
+        if self.finished:
+            return self._of_other(seat).paths(seat)
+        return self.match.view(seat).paths(seat) if self.match.over else ()  # type: ignore[attr-defined]
+
+    def place(self, seat: Seat) -> Hex | None:
+        """Return where a player is."""
+        if not self.finished or not self._of_other(seat).paths(seat):
+            return None
+        return self._of_other(seat).place(seat)
+
+    @property
+    def treasure(self) -> int:
+        """Which of `SITES` holds the treasure, from the record of the set-up."""
+        if not self.finished:
+            return -1
+        words = (text.partition(" ") for text in self.playback.record.setup)
+        return next((SITES.index(name) for word, _, name in words if word == "treasure"), -1)
+
+    @property
+    def stage(self) -> Stage:
+        """Nothing but stepping on and back is due."""
+        return Stage.REPLAY
+
+    @property
+    def undo_limit(self) -> tuple[int, Message]:
+        """Nothing is taken back in a replay; one steps back instead."""
+        return 0, Message("This is a replay.")
+
+
+class ReplayDeeds(Deeds):
+    """What can be done in a replay: steps on and back."""
+
+    def __init__(self, table: Table, session: ReplaySession) -> None:
+        super().__init__(table)
+        self._session = session
+
+    def main(self) -> Ask | None:
+        """Go to the end; at the end, to the results, or to the start where there are none."""
+        playback = self._session.playback
+        if playback.position < playback.length:
+            self.step(playback.length - playback.position)
+        elif playback.match.over:
+            return Ask.RESULTS
+        else:
+            self.step(-playback.length)
+        return None
+
+    def undo(self) -> None:
+        """Step back."""
+        self.step(-1)
+
+    def reset_turn(self) -> None:
+        """Step on: the button has this meaning here."""
+        self.step(1)
+
+    def step(self, steps: int) -> None:
+        """Go on by `steps` decisions, or back."""
+        playback, table = self._session.playback, self.table
+        table.movements.skip()
+        hours = table.view.hours
+        events: tuple[object, ...] = ()
+        if steps == 1:
+            events = playback.forward()
+        else:
+            playback.go(playback.position + steps)
+            table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
+        self._session.look()
+        focus = table.focus
+        table.track = track(playback)
+        table.refresh()
+        if focus in targets.order(table):
+            table.focus = focus
+        told = seen(cast("tuple[Event, ...]", events), self._session.viewer)
+        animate(table, cast("tuple[Event, ...]", told), hours)
+
+
+def track(playback: Playback) -> Track:
+    """Return where a playback stands, for the table to tell."""
+    return Track(playback.position, playback.length, playback.match.over)
+
+
+class ReplayScene(IslandScene):
+    """Steps through a recorded game; goes back to the scene below, or ends the program."""
+
+    def __init__(self, context: Context, playback: Playback) -> None:
+        """Show `playback` where it stands."""
+        session = ReplaySession(playback)
+        table = Table(session)
+        table.track = track(playback)
+        table.refresh()
+        table.focus = Part.RESET
+        self._deeds = ReplayDeeds(table, session)
+        super().__init__(context, table, self._deeds)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or the map grows still."""
+        return bool(self.table.movements) or self.painter.unfinished
+
+    def update(self, seconds: float) -> Transition:
+        """Let what moves go on."""
+        if self.busy:
+            self.stale = True
+            self.table.movements.update(seconds)
+        return None
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input: arrows step, everything else is as at the table."""
+        intent = given.intent
+        if isinstance(intent, Pressed | Ordered):
+            self.table.movements.skip()
+        if isinstance(intent, Ordered):
+            if intent.command is Command.HELP:
+                return self.rules()
+            if intent.command in STEPS and not self.table.log_open:
+                self._deeds.step(STEPS[intent.command])
+                self.stale = True
+                return None
+            if intent.command is Command.BACK and not intent.repeated:
+                return Pop()
+        match self.devices(intent):
+            case Ask.MENU:
+                return Pop()
+            case Ask.RESULTS:
+                from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
+
+                return Push(ResultsScene(self.context, self.table.session.match, self))
+            case _:
+                return None

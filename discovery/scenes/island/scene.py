@@ -1,0 +1,156 @@
+"""The table of the treasure island: it draws a view and turns what people want into actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.scenes.island import keys
+from discovery.scenes.island.base import IslandScene
+from discovery.scenes.island.deeds import Ask, TurnDeeds
+from discovery.scenes.island.play import Play
+from discovery.scenes.island.session import Session, Stage
+from discovery.scenes.island.table import Table
+from discovery.scenes.table.keeper import Keeper
+from discovery.ui.intents import Command, Moved, Ordered, Pressed, Woken
+from discovery.ui.scene import Push, Replace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from discovery.match.match import Match
+    from discovery.rules.game import Seat
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
+    from discovery.ui.scene import Transition
+
+
+class TableScene(IslandScene):
+    """A match in play."""
+
+    def __init__(self, context: Context, match: Match) -> None:
+        """Show `match`; a new one begins with its first turn as soon as the scene is entered."""
+        from discovery.scenes.curtain import painting  # noqa: PLC0415 - it opens tables itself
+
+        self.match = match
+        table = Table(Session(match))
+        self.keeper = Keeper(context, match)
+        self.play = Play(
+            table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
+        )
+        super().__init__(context, table, TurnDeeds(table, self.play))
+        self._ended = match.over
+        self._looker: Seat | None = None
+        self.cover: Callable[[], pygame.Surface] | None = lambda: painting(context, "island")
+        """Paints the picture that is saved with the game: the table itself holds secrets."""
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The person for whom the table is drawn; None when the game is over."""
+        return None if self.match.over else self.table.session.viewer
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or waits, the map grows still, or something comes to light."""
+        return self.play.busy or self.painter.unfinished or self.table.session.forced
+
+    def enter(self) -> None:
+        """Go on where the match stands; tell who looks anew what happened meanwhile."""
+        super().enter()
+        eyes = self.eyes
+        if eyes != self._looker:
+            self._looker = eyes
+            if eyes is not None and self.match.seats[eyes].agent is None:
+                self.table.begin_recap()
+        if not self.table.session.forced:
+            # What comes to light by itself does so after the first picture.
+            self._news()
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input."""
+        intent = given.intent
+        if isinstance(intent, Woken):
+            self._news()
+            return None
+        if intent == Ordered(Command.HELP):
+            return self.rules()
+        if self._closes_recap(intent) or self._skips(intent):
+            self.stale = True
+            return None
+        ask = self.devices(intent)
+        self.play.advance()
+        return self._answer(ask)
+
+    def update(self, seconds: float) -> Transition:
+        """Let movements and computer players go on; at the end go to the results."""
+        was_busy = self.busy
+        self.play.update(seconds)
+        if was_busy:
+            self.stale = True
+        if self.play.finished and not self._ended:
+            self._ended = True
+            self.stale = True
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table."""
+        super().draw(surface)
+        if not self.busy and self.cover is not None:
+            self.keeper.drawn(self.cover)
+
+    def _closes_recap(self, intent: object) -> bool:
+        """Take the slip with the news away at a key or click, which means no more then."""
+        table = self.table
+        if not table.recap or not isinstance(intent, Pressed | Ordered):
+            return isinstance(intent, Moved) and bool(table.recap)
+        if isinstance(intent, Ordered) and intent.command is Command.MENU:
+            return False
+        table.recap = ()
+        table.touch()
+        return True
+
+    def _skips(self, intent: object) -> bool:
+        """End movements at a key or click; while a computer player plays, it means no more."""
+        if not isinstance(intent, Pressed | Ordered):
+            return False
+        if isinstance(intent, Ordered) and intent.command in keys.LOOKING:
+            return False
+        skipped = self.play.skip()
+        if not skipped or self.table.stage not in (Stage.COMPUTER, Stage.OVER):
+            return False
+        self.play.advance()
+        return True
+
+    def _answer(self, ask: Ask | None) -> Transition:
+        match ask:
+            case None:
+                return None
+            case Ask.MENU:
+                return self.menu()
+            case Ask.RESULTS:
+                return self._results()
+            case Ask.REVEAL:
+                return self._reveal()
+
+    def _results(self) -> Transition:
+        from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - it opens tables
+
+        return Replace(ResultsScene(self.context, self.match))
+
+    def _reveal(self) -> Transition:
+        from discovery.match.playback import Playback  # noqa: PLC0415 - only at the end
+        from discovery.scenes.island.replay import ReplayScene  # noqa: PLC0415 - as above
+
+        return Push(ReplayScene(self.context, Playback(self.match.record(), self.match.box)))
+
+    def _news(self) -> None:
+        """Take what was finished off the frame: a move, a picture, trouble with the disk."""
+        messages = self.keeper.news()
+        before = self.match.decisions, self.table.stage
+        self.play.advance()
+        if before != (self.match.decisions, self.table.stage):
+            self.stale = True
+        for message in messages:
+            self.table.notice = message
+            self.stale = True

@@ -1,0 +1,96 @@
+"""Slips of paper over the map: what happened meanwhile, and the whole log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.game import mark
+from discovery.scenes.island import places
+from discovery.scenes.island.layout import SLIP_HEAD, SLIP_LINE, lines_on
+from discovery.scenes.island.targets import OnLine
+from discovery.ui.brush import Brush
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.scenes.island.story import Line
+    from discovery.scenes.island.table import Table
+    from discovery.ui.context import Context
+
+
+class SlipPainter:
+    """Draws the slip that is shown now, if any."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._brush = Brush(context)
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the log or the recap."""
+        if not (table.log_open or table.recap):
+            return
+        slip = table.slip
+        if not surface.get_clip().colliderect(self._brush.with_shadow(slip)):
+            return
+        self._brush.panel(surface, slip)
+        tr = self._context.tr
+        if table.log_open:
+            self._head(surface, table, tr(mark("What has happened")))
+            for line in table.log_lines:
+                area = places.line_area(table, line)
+                if area is not None:
+                    self._line(surface, table, table.lines[line], area, OnLine(line) == table.focus)
+        else:
+            self._head(surface, table, tr(mark("Meanwhile")))
+            self._recap(surface, table)
+
+    def _head(self, surface: pygame.Surface, table: Table, words: str) -> None:
+        slip, px = table.slip, table.layout.px
+        head = pygame.Rect(slip.left + px(22), slip.top + px(12), slip.width - px(44), px(48))
+        ink = self._context.theme.colour("ink")
+        self._context.text.draw_line(surface, words, Role.SUBHEADING, ink, head)
+
+    def _line(
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        line: Line,
+        rect: pygame.Rect,
+        focused: bool,
+    ) -> None:
+        theme = self._context.theme
+        if focused:
+            pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, theme.px(6))
+            pygame.draw.rect(surface, theme.colour("focus"), rect, theme.px(2), theme.px(6))
+        side = rect.height * 3 // 4
+        left = rect.left + theme.px(6)
+        if line.seat is not None:
+            badge = pygame.Rect(left, 0, side, side)
+            badge.centery = rect.centery
+            self._brush.badge(surface, table.session.seats[line.seat].colour, badge)
+        left += side + theme.px(8)
+        right = rect.right - theme.px(6)
+        if line.place is not None:
+            eye = pygame.Rect(right - side, 0, side, side)
+            eye.centery = rect.centery
+            self._brush.icon(surface, "eye", eye)
+            right = eye.left - theme.px(6)
+        words = pygame.Rect(left, rect.top, right - left, rect.height)
+        ink = theme.colour("ink")
+        self._context.text.draw_line(surface, self._context.say(line.words), Role.SMALL, ink, words)
+
+    def _recap(self, surface: pygame.Surface, table: Table) -> None:
+        """Write the last lines of what happened, as many as fit, and how to go on."""
+        slip, px = table.slip, table.layout.px
+        high = px(SLIP_LINE)
+        room = max(1, lines_on(table.layout, slip))
+        shown = table.recap[-room:]
+        for number, line in enumerate(shown):
+            top = slip.top + px(SLIP_HEAD) + number * high
+            rect = pygame.Rect(slip.left + px(18), top, slip.width - px(36), high)
+            self._line(surface, table, line, rect, focused=False)
+        foot = pygame.Rect(slip.left + px(22), slip.bottom - px(50), slip.width - px(44), px(40))
+        words = self._context.tr(mark("Any key or click goes on."))
+        ink = self._context.theme.colour("ink_soft")
+        self._context.text.draw_line(surface, words, Role.SMALL, ink, foot)

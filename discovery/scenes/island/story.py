@@ -1,0 +1,108 @@
+"""The log as a seat may read it, with the hexes where things happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from discovery.rules.game import Message
+from discovery.rules.island.events import (
+    ClueRead,
+    Declared,
+    Entered,
+    Located,
+    MarkerTurned,
+    Mistaken,
+    OpeningBegan,
+    PlayerPut,
+    ReadingBegan,
+    SiteOpened,
+)
+from discovery.scenes.island.words import told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.match.log import LogEntry
+    from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Seat
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.events import Event
+    from discovery.rules.island.view import IslandView
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: whom it is about, the words, the hex if the reader knows it.
+
+    `entry` is the number of the log's entry.
+    """
+
+    seat: Seat | None
+    words: Message
+    place: Hex | None
+    entry: int
+
+
+def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) -> tuple[Line, ...]:
+    """Return every line of the log, oldest first."""
+    reader = _Reader(view)
+    lines: list[Line] = []
+    for number, entry in enumerate(log):
+        for event in cast("tuple[Event, ...]", entry.events):
+            place = reader.place(event)
+            words = told(event, seats)
+            if words is None:
+                continue
+            if isinstance(event, MarkerTurned) and lines and lines[-1].seat == event.seat:
+                # A step and its marker are one line.
+                both = {"step": lines.pop().words, "marker": words}
+                words = Message("{step} {marker}", both)
+            lines.append(Line(event.seat, words, place, number))
+    return tuple(lines)
+
+
+def missed(
+    log: Sequence[LogEntry], lines: Sequence[Line], viewer: Seat, own: bool = False
+) -> tuple[Line, ...]:
+    """Return the lines since the viewer's own last decision: what there is to be told.
+
+    What the viewer's own decision brought about is left out, unless `own`.
+    """
+    last = max((n for n, entry in enumerate(log) if entry.seat == viewer), default=-1)
+    return tuple(line for line in lines if line.entry > last and (own or line.seat != viewer))
+
+
+class _Reader:
+    """Follows the players through the log, to know where each event was."""
+
+    def __init__(self, view: IslandView) -> None:
+        self._view = view
+        self._paths = tuple(view.paths(seat) for seat in (0, 1))
+        self._leg, self._step = [-1, -1], [0, 0]
+
+    def place(self, event: Event) -> Hex | None:
+        """Return where an event was, None where the reader does not know."""
+        island = self._view.island
+        match event:
+            case PlayerPut(seat):
+                self._leg[1 - seat] += 1
+                self._step[1 - seat] = 0
+                return self._here(1 - seat)
+            case Entered(int(seat)):
+                self._step[seat] += 1
+                return self._here(seat)
+            case Declared(_, x, y) | Located(_, x, y) | Mistaken(_, x, y):
+                return x, y
+            case ClueRead(fort=fort) | ReadingBegan(fort=fort):
+                return island.hex(island.forts[fort])
+            case SiteOpened(site=site) | OpeningBegan(site=site):
+                return island.hex(island.sites[site])
+            case _:
+                return None if event.seat is None else self._here(event.seat)
+
+    def _here(self, seat: Seat) -> Hex | None:
+        if self._leg[seat] < 0:
+            return None
+        spot = self._paths[seat][self._leg[seat]].hexes[self._step[seat]]
+        return None if spot.x is None or spot.y is None else (spot.x, spot.y)

@@ -1,0 +1,365 @@
+"""Everything that the island's screen shows, without a picture of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message
+from discovery.rules.island.actions import Put
+from discovery.rules.island.events import Entered
+from discovery.rules.island.ground import GROUND_NAMES, SEA
+from discovery.scenes.island import targets
+from discovery.scenes.island.aids import FITS, LOG, MISFITS, POSSIBLE
+from discovery.scenes.island.layout import Kind, Part, lines_on, make_layout
+from discovery.scenes.island.looking import Looking
+from discovery.scenes.island.messages import refused
+from discovery.scenes.island.session import PUTS, WALKS, Stage
+from discovery.scenes.island.sheet import Sheet
+from discovery.scenes.island.story import missed, story
+from discovery.scenes.island.targets import MAP, OnLine, Target
+from discovery.ui.animation import Movements
+from discovery.ui.sound_table import Effect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame import Rect
+
+    from discovery.rules.game import Refusal, Seat
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.events import Event
+    from discovery.rules.island.trail import Misfits
+    from discovery.rules.island.view import IslandView
+    from discovery.scenes.island.lattice import Point
+    from discovery.scenes.island.motion import Moving
+    from discovery.scenes.island.session import Session
+    from discovery.scenes.island.story import Line
+    from discovery.ui.sound import Sounds
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where a replay stands: after how many decisions, of how many, and whether the game ended."""
+
+    position: int
+    length: int
+    over: bool
+
+
+class Table(Looking):
+    """The screen's model: what lies where, what is lit, who has the focus.
+
+    `pointer` is where the mouse is, None while keys are used; `kit` what is chosen in the shop;
+    `armed` that a declaration was asked for once; `refused` the paragraph of the last refusal;
+    `door` the door of the checker that keys stand on; `lit` a hex that the log points at; `version`
+    grows with every change that shows on the map; `speed` is how fast things move, 0 for not at
+    all.
+    """
+
+    def __init__(self, session: Session) -> None:
+        """Show the match as it is; call `fit_window` before anything is drawn."""
+        super().__init__(session)
+        self.movements: Movements[Moving] = Movements()
+        self.sounds: Sounds | None = None
+        self.speed: Callable[[], float] = lambda: 1.0
+        self.pointer: Point | None = None
+        self.focus: Target | None = None
+        self.notice: Message | None = None
+        self.refused = ""
+        self.kit = 0
+        self.armed = False
+        self.door = 0
+        self.lit: Hex | None = None
+        self.drawer = False
+        self.log_open = False
+        self.log_top = 0
+        self.recap: tuple[Line, ...] = ()
+        self.lines: tuple[Line, ...] = ()
+        self.track: Track | None = None
+        self.version = 0
+        self.refresh()
+
+    @property
+    def view(self) -> IslandView:
+        """What the viewer knows."""
+        return self.session.view
+
+    @property
+    def stage(self) -> Stage:
+        """What the table waits for."""
+        return self.session.stage
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose table it is."""
+        return self.session.viewer
+
+    @property
+    def other_name(self) -> str:
+        """The name of the player who is not to act."""
+        acting = self.view.to_act
+        return self.session.seats[1 - (acting or 0)].name
+
+    def helped(self, aid: str) -> bool:
+        """Return whether the viewer plays with an aid."""
+        return aid not in self.session.seats[self.viewer].off
+
+    @property
+    def marks_sites(self) -> bool:
+        """Whether sites that the viewer's clues rule out are barred."""
+        return self.helped(POSSIBLE) and bool(self.view.own_clues) and not self.session.over
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision can be taken back."""
+        return self.session.undo_limit[0] > 0
+
+    def sound(self, effect: Effect, pick: int | None = None) -> None:
+        """Let an effect be heard, if the table has sounds."""
+        if self.sounds is not None:
+            self.sounds.play(effect, pick)
+
+    def move(self, thing: Moving, lasts: float) -> None:
+        """Let something move at the speed that the person has chosen, or be there at once."""
+        speed = self.speed()
+        if speed:
+            self.movements.start(thing, lasts / speed)
+
+    def fit_window(self, size: tuple[int, int], scale: float) -> None:
+        """Lay everything out for a window of `size` pixels at the theme's `scale`."""
+        before = self.layout.view
+        self.layout = make_layout(size, scale)
+        self.drawer = self.drawer and self.layout.kind is Kind.DRAWERS
+        if self.layout.view != before:
+            for desk in self.desks.values():
+                desk.camera, desk.moved = None, False
+        self._refocus()
+        self.touch()
+
+    def told(self) -> None:
+        """Take away what was told: something new is done."""
+        self.notice, self.refused = None, ""
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why the rules refuse something; F1 opens the paragraph."""
+        self.notice, self.refused = refused(refusal), refusal.paragraph
+        self.sound(Effect.REFUSE)
+
+    @property
+    def signature(self) -> tuple[object, ...]:
+        """What a movement of the mouse can change in the picture."""
+        return self.focus, self.desk.camera, self.hovered, self.desk.sheet, self.pointer is None
+
+    def touch(self) -> None:
+        """Take note that something on the map has changed."""
+        self.version += 1
+        self.__dict__.pop("misfits", None)
+
+    def refresh(self) -> None:
+        """Read everything anew after the match has changed."""
+        self.armed, self.lit = False, None
+        self.__dict__.pop("sheet", None)
+        self.__dict__.pop("fits", None)
+        self.lines = story(self.session.match.log(self.viewer), self.view, self.session.seats)
+        if self.stage is not Stage.EQUIP:
+            self.kit = 0
+        desk, sheet = self.desk, self.sheet
+        legs = len(self.view.paths(self.viewer))
+        if sheet is None or desk.leg != legs:
+            desk.sheet, desk.leg = None, legs
+        if sheet is not None and desk.sheet is None:
+            desk.sheet = sheet.kept(self._last_known())
+        if self.stage in PUTS and desk.cursor is None:
+            desk.cursor = self._start_cursor()
+        self.focus = targets.first(self)
+        self.touch()
+
+    def begin_recap(self) -> None:
+        """Tell the viewer what happened since their own last decision."""
+        log = self.session.match.log(self.viewer)
+        self.recap = missed(log, self.lines, self.viewer)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Let the sheet's path grow by the steps among `events`: its first hex stays."""
+        sheet, desk = self.sheet, self.desk
+        if sheet is None or desk.sheet is None:
+            return
+        for event in events:
+            if isinstance(event, Entered) and event.seat == self.viewer:
+                desk.sheet = sheet.beside(desk.sheet, event.direction)
+        self.__dict__.pop("sheet", None)
+        if self.sheet is not None:
+            desk.sheet = self.sheet.kept(desk.sheet)
+
+    @property
+    def _middle(self) -> Hex:
+        chart = self.view.island.chart
+        return chart.columns // 2, len(chart.rows) // 2
+
+    def _last_known(self) -> Hex:
+        """Return where the viewer got lost, if they knew that, else the middle of the map."""
+        before = self.view.paths(self.viewer)[:-1]
+        last = before[-1].hexes[-1] if before else None
+        if last is None or last.x is None or last.y is None:
+            return self._middle
+        return last.x, last.y
+
+    def _start_cursor(self) -> Hex:
+        """Return where keys begin to choose a hex."""
+        actions = self.view.legal_actions()
+        x, y = self._middle
+        if self.stage is Stage.SET_DOWN:
+            x, y = self.view.place(self.view.turn_of) or (x, y)
+        spots = [(action.x, action.y) for action in actions if isinstance(action, Put)]
+        return min(
+            spots, key=lambda spot: ((spot[0] - x) ** 2 + (spot[1] - y) ** 2, spot), default=(x, y)
+        )
+
+    @cached_property
+    def sheet(self) -> Sheet | None:
+        """The viewer's locator guide, None for one who knows where they are."""
+        view = self.view
+        paths = view.paths(self.viewer)
+        if not paths or view.located(self.viewer) or self.session.over or self.track is not None:
+            return None
+        return Sheet(paths[-1], view.island)
+
+    @cached_property
+    def fits(self) -> tuple[Hex, ...]:
+        """Where the viewer can be, if they have that assistance."""
+        if self.sheet is None or not self.view.turn or not self.helped(FITS):
+            return ()
+        return self.view.fits(self.viewer)
+
+    @cached_property
+    def misfits(self) -> Misfits | None:
+        """What does not agree where the sheet lies, if the viewer has that assistance."""
+        sheet, end = self.sheet, self.desk.sheet
+        if sheet is None or end is None or not self.helped(MISFITS):
+            return None
+        return self.view.misfits(*sheet.first(end))
+
+    @property
+    def can_seek(self) -> bool:
+        """Whether the sheet can be laid on the next fitting place."""
+        return bool(self.fits)
+
+    @property
+    def here(self) -> Hex | None:
+        """The hex from which arrows lead: the viewer's place, or where the sheet's path ends."""
+        if self.stage is not Stage.WALK:
+            return None
+        return self.desk.sheet if self.sheet is not None else self.view.place(self.viewer)
+
+    @property
+    def moves_sheet(self) -> bool:
+        """Whether keys on the map move the sheet, not a cursor."""
+        return self.sheet is not None and self.stage in WALKS
+
+    def slide(self, end: Hex) -> None:
+        """Lay the sheet so that its path ends on a hex, or as near as the map allows."""
+        sheet = self.sheet
+        if sheet is not None:
+            end = sheet.kept(end)
+            if end != self.desk.sheet:
+                self.desk.sheet = end
+                self.armed = False
+                self.__dict__.pop("misfits", None)
+
+    def seek(self) -> None:
+        """Lay the sheet on the next place that fits."""
+        fits, now = self.fits, self.desk.sheet
+        if fits:
+            number = fits.index(now) + 1 if now in fits else 0
+            self.slide(fits[number % len(fits)])
+            self.show_hex(fits[number % len(fits)])
+
+    @property
+    def hovered(self) -> Hex | None:
+        """The hex that the pointer or the cursor is on; None off the map."""
+        if self.pointer is not None:
+            if not self.on_map(self.pointer):
+                return None
+            found = self.hex_at(self.pointer)
+            return found if self.view.island.holds(*found) else None
+        if self.focus != MAP:
+            return None
+        return self.desk.sheet if self.moves_sheet else self.desk.cursor
+
+    def on_map(self, at: Point) -> bool:
+        """Return whether a pixel shows the map, and nothing lies over it."""
+        return self.layout.view.collidepoint(at) and not any(
+            cover.collidepoint(at) for cover in self.covers
+        )
+
+    @property
+    def covers(self) -> tuple[Rect, ...]:
+        """What lies over the map now."""
+        layout, found = self.layout, []
+        if self.drawer and Part.DRAWER in layout.parts:
+            found.append(layout.parts[Part.DRAWER])
+        if self.log_open or self.recap:
+            found.append(self.slip)
+        if self.stage is Stage.EQUIP:
+            found += layout.cards(9)
+        return tuple(found)
+
+    def hex_words(self, place: Hex) -> Message:
+        """Return what is on a hex: the name of a fort or site, or the ground."""
+        island = self.view.island
+        name = island.name_at(*place) if island.holds(*place) else ""
+        if name:
+            return Message("{name}", {"name": name})
+        return Message(GROUND_NAMES[island.ground_at(*place)])
+
+    def is_sea(self, place: Hex) -> bool:
+        """Return whether a hex is sea, or off the map."""
+        return self.view.island.ground_at(*place) == SEA
+
+    def switch_drawer(self) -> None:
+        """Open the drawer, or close it."""
+        self.drawer = not self.drawer
+
+    @property
+    def slip(self) -> Rect:
+        """Where the log or the recap is told over the map."""
+        lines = len(self.lines) if self.log_open else len(self.recap)
+        return self.layout.slip(lines)
+
+    @property
+    def log_rows(self) -> int:
+        """How many lines of the log fit on the slip."""
+        return max(3, lines_on(self.layout, self.layout.slip(1000)))
+
+    @property
+    def log_lines(self) -> range:
+        """The numbers of the lines that the open log shows."""
+        return range(self.log_top, min(len(self.lines), self.log_top + self.log_rows))
+
+    def show_log(self) -> None:
+        """Open the log at its end, or close it."""
+        if not self.helped(LOG) and not self.log_open:
+            self.notice = Message("You play without the log.")
+            return
+        self.log_open = not self.log_open
+        self.lit = None
+        if self.log_open:
+            self.log_top = max(0, len(self.lines) - self.log_rows)
+            self.focus = OnLine(len(self.lines) - 1) if self.lines else Part.LOG
+        else:
+            self.focus = targets.first(self)
+
+    def scroll_log(self, lines: int) -> None:
+        """Show other lines of the open log."""
+        self.log_top = min(max(0, self.log_top + lines), max(0, len(self.lines) - self.log_rows))
+        if isinstance(self.focus, OnLine) and self.log_lines:
+            line = min(max(self.focus.line, self.log_lines[0]), self.log_lines[-1])
+            self.focus = OnLine(line)
+
+    def _refocus(self) -> None:
+        if self.log_open:
+            self.scroll_log(0)
+        if self.focus is not None and self.focus not in targets.order(self):
+            self.focus = targets.first(self)
