@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -48,12 +49,17 @@ class Listing:
     def area(self, index: int, box: Rect) -> Rect:
         """Return where a row stands; it may lie outside of the box."""
         top, bottom = self._tops[index], self._tops[index + 1]
-        return type(box)(box.left, box.top + top - self.offset, box.width, bottom - top)
+        return type(box)(box.left, box.top + top - self._start(), box.width, bottom - top)
 
     def seen(self, box: Rect) -> range:
-        """Return the rows that show at least in part."""
-        found = [i for i in range(len(self.rows)) if box.colliderect(self.area(i, box))]
-        return range(found[0], found[-1] + 1) if found else range(0)
+        """Return the rows that show, all of them whole; one that is too high alone shows too."""
+        first = bisect_left(self._tops, self._start())
+        last = bisect_right(self._tops, self._start() + box.height) - 1
+        return range(first, min(max(last, first + 1), len(self.rows)))
+
+    def _start(self) -> int:
+        """Return where the first row that shows begins: none is cut."""
+        return self._tops[min(bisect_left(self._tops, self.offset), len(self._tops) - 1)]
 
     def at(self, point: Point, box: Rect) -> int | None:
         """Return the row at a pixel, None where there is none."""
@@ -67,11 +73,11 @@ class Listing:
             return
         now = len(self.rows) if self.chosen is None else self.chosen
         self.chosen = max(0, min(len(self.rows) - 1, now + step))
-        area = self.area(self.chosen, box)
-        if area.top < box.top:
-            self.scroll(area.top - box.top, box)
-        elif area.bottom > box.bottom:
-            self.scroll(area.bottom - box.bottom, box)
+        top, bottom = self._tops[self.chosen], self._tops[self.chosen + 1]
+        if top < self._start():
+            self.offset = top
+        elif bottom > self._start() + box.height:
+            self.offset = min(top, bottom - box.height)
 
     def page(self, pages: int, box: Rect) -> None:
         """Choose a row about a box's height further."""

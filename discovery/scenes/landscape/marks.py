@@ -237,7 +237,8 @@ class Marks:
         looking, viewer = table.looking, table.session.viewer
         if not looking.has(aids.WORTH):
             return []
-        own = table.stage is Stage.FOLLOWER
+        # Where tiles are small, slips on all of them would hide the board.
+        own = table.stage is Stage.FOLLOWER and table.roomy
         found: list[tuple[Follower, str, int | None]] = []
         for held in table.facts.holders:
             territory = held.territory

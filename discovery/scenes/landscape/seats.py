@@ -121,7 +121,9 @@ class SeatsPainter:
         side, columns = px(AID), (len(AIDS) + 1) // 2
         left = rect.right - columns * (side + px(3))
         if table.view.double_tile:
-            left -= len(table.view.hand(seat)) * (px(BACK) + px(4)) + px(6)
+            left -= 2 * (px(BACK) + px(4)) + px(6)
+        if left < rect.left + FOLLOWERS * px(28):
+            return
         for number, aid in enumerate(AIDS):
             row, column = divmod(number, columns)
             place = pygame.Rect(left + column * (side + px(3)), 0, side, side)
@@ -148,9 +150,9 @@ class SeatsPainter:
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
-        height = min(rect.height - px(2), px(54))
+        height = min(rect.height - px(2), px(42 if table.view.double_tile else 54))
         left = table.view.supply(seat)
-        step = px(22) if table.view.double_tile else max(px(20), height * 2 // 3)
+        step = max(px(20), height * 2 // 3)
         for number in range(FOLLOWERS):
             feet = (rect.left + step // 2 + number * step, rect.bottom - px(2))
             alpha = 255 if number < left else 50

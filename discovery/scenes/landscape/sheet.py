@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 HEAD, LABEL, RIM, GAP = 44, 30, 24, 10
 """Units of the heading, of the words below a picture, around all and between two pictures."""
+NARROWEST = 46
+"""Units of a column at least, for the words below a picture."""
 LARGEST = 96
 """Units of a picture's side at most."""
 
@@ -44,7 +46,7 @@ def sheet_grid(layout: Layout, count: int) -> Grid:
     box.top += px(HEAD)
     box.height -= px(HEAD)
     best = (0, 1)
-    for columns in range(1, count + 1):
+    for columns in range(1, max(1, box.width // max(1, px(NARROWEST))) + 1):
         rows = -(-count // columns)
         high = box.height // rows - px(LABEL)
         side = min(box.width // columns - px(GAP), high, px(LARGEST))

@@ -62,7 +62,7 @@ class SheetPainter:
         words = pygame.Rect(cell.left, place.bottom, cell.width, text.line_height(Role.SMALL))
         count = table.view.designs[number].count
         ink = theme.colour("ink" if left else "ink_faint")
-        text.draw_line(surface, f"{left} / {count}", Role.SMALL, ink, words, align=0.5)
+        text.draw_line(surface, f"{left}/{count}", Role.SMALL, ink, words, align=0.5)
 
     def _faded(self, side: int) -> pygame.Surface:
         if self._veil is None or self._veil.get_width() != side:

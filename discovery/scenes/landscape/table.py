@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
 """Units of a tile's side: when the board is small, at most, at least."""
+ROOMY = 66
+"""Units of a tile's side from which on there may be words on all of them."""
 FREE = 1.15
 """How many squares are left free around the whole board."""
 LOST = 2
@@ -312,6 +314,11 @@ class Table:
         if self._camera != before:
             self.move(Glide(before, self._camera), GLIDE)
         self.move(Flash(where), FLASH)
+
+    @property
+    def roomy(self) -> bool:
+        """Whether tiles are so large that words on them leave the board to be seen."""
+        return self.camera.size >= self.layout.px(ROOMY)
 
     def choice_area(self, index: int) -> Rect:
         """Return the pixels of a choice on the board."""

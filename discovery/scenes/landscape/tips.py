@@ -208,15 +208,12 @@ def _of_row(table: Table) -> Tip | None:
     index = looking.row()
     if index is None:
         return Tip(
-            (Message("Up and down choose a line, Enter shows its place."),),
+            (Message("Up and down choose a line, Enter or a click shows its place."),),
             table.layout.log,
             "landscape.aids",
         )
-    row = looking.listing.rows[index]
-    area = looking.listing.area(index, table.layout.log).clip(table.layout.log)
-    if row.where is None:
-        return None
-    return Tip((Message("Enter or a click shows the place."),), area, row.paragraph)
+    # Where a row is, a slip would hide the next ones: F1 alone asks about it.
+    return Tip((), table.layout.log, looking.listing.rows[index].paragraph)
 
 
 def _of_design(table: Table) -> Tip | None:

@@ -46,10 +46,17 @@ class Table:
     """
 
     def __init__(
-        self, tileset: TileSet, players: int = 2, stack: Sequence[int] | None = None
+        self,
+        tileset: TileSet,
+        players: int = 2,
+        stack: Sequence[int] | None = None,
+        *,
+        double: bool = False,
     ) -> None:
-        self.state: LandscapeState = start(players, {"first": "0"}, tileset)
-        self.state.resolve(Scripted())
+        options = {"first": "0", "double_tile": "on" if double else "off"}
+        self.state: LandscapeState = start(players, options, tileset)
+        if not double:
+            self.state.resolve(Scripted())
         if stack is not None:
             self.state.bag = sorted(stack)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.scenes.landscape import targets
+from discovery.scenes.landscape import keys, targets
 from discovery.scenes.landscape.deeds import Ask
+from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD, OnChoice
+from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnChoice, OnSeat
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, new_match
 
@@ -172,3 +173,125 @@ def test_any_key_ends_what_moves(bench: Bench) -> None:
     assert bench.play.busy
     assert bench.play.skip()
     assert not bench.play.busy
+
+
+def full(bench: Bench, turns: int = 4) -> None:
+    """Play some turns."""
+    for _ in range(turns):
+        place(bench)
+        bench.key(Command.PASS)
+        bench.key(Command.CONFIRM)
+
+
+def test_a_tap_on_tab_moves_the_focus_and_holding_it_shows_the_holders(bench: Bench) -> None:
+    full(bench)
+    table = bench.table
+    bench.key(Command.NEXT)
+    assert table.focus != BOARD
+    keys.let_go(table)
+    table.focus = BOARD
+    bench.key(Command.NEXT)
+    bench.key(Command.NEXT, repeated=True)
+    assert table.looking.all_holders
+    assert table.focus == BOARD
+    bench.key(Command.NEXT, repeated=True)
+    assert table.focus == BOARD
+    keys.let_go(table)
+    assert not table.looking.all_holders
+
+
+def test_overlays_are_switched_by_keys(bench: Bench) -> None:
+    looking = bench.table.looking
+    for expected in (True, False):
+        bench.key(Command.ODDS)
+        assert looking.odds is expected
+        bench.key(Command.HOLDERS)
+        assert looking.all_holders is expected
+
+
+def test_the_list_of_tiles_opens_and_every_design_is_reached(bench: Bench) -> None:
+    table = bench.table
+    bench.key(Command.TILES)
+    assert table.looking.sheet
+    assert table.focus == SHEET
+    first = table.looking.design_at()
+    seen = {first}
+    for _ in range(len(table.view.designs) + 3):
+        bench.key(Command.RIGHT)
+        seen.add(table.looking.design_at())
+    assert seen == set(table.view.designs)
+    for _ in range(12):
+        bench.key(Command.UP)
+    for _ in range(12):
+        bench.key(Command.LEFT)
+    assert table.looking.design_at() == first
+    bench.key(Command.BACK)
+    assert not table.looking.sheet
+    assert table.focus == BOARD
+    assert bench.asked == []
+
+
+def test_the_log_is_read_by_keys_and_shows_places(bench: Bench) -> None:
+    full(bench, 5)
+    table = bench.table
+    bench.key(Command.LOG)
+    focus = bench.focus()
+    assert focus == LIST
+    shown = []
+    for _ in range(len(table.looking.listing.rows)):
+        bench.key(Command.UP)
+        where = table.looking.lit()
+        if where is not None:
+            table.pan(5000, 5000)
+            bench.key(Command.CONFIRM)
+            assert table.layout.view.colliderect(table.camera.area(where.cell))
+            shown.append(where.cell)
+    assert set(shown) == {tile.cell for tile in table.tiles[1:]}
+    bench.key(Command.BACK)
+    assert bench.focus() == BOARD
+    bench.key(Command.PAGE_UP)
+    assert bench.focus() == LIST
+    assert table.looking.row() is not None
+
+
+def test_the_points_of_a_seat_are_listed_and_the_log_comes_back(bench: Bench) -> None:
+    table = bench.table
+    table.pointer = None
+    table.focus = OnSeat(1)
+    bench.key(Command.CONFIRM)
+    assert table.looking.listing.seat == 1
+    assert "Ben" in str(table.looking.listing.rows[0].text)
+    bench.key(Command.BACK)
+    assert table.looking.listing.seat is None
+
+
+def test_keys_ask_about_every_segment(bench: Bench) -> None:
+    full(bench, 6)
+    table = bench.table
+    bench.key(Command.LOOK)
+    wanted = {
+        Where(tile.cell, index)
+        for tile in table.tiles
+        for index in range(len(table.view.designs[tile.number].segments))
+    }
+    seen: set[object] = set()
+    todo = [table.looking.looker]
+    while todo:
+        start = todo.pop()
+        for way in (Command.UP, Command.RIGHT, Command.DOWN, Command.LEFT, Command.TURN_RIGHT):
+            table.looking.looker = start
+            bench.key(way)
+            here = table.looking.looker
+            if here not in seen:
+                seen.add(here)
+                todo.append(here)
+    assert seen == wanted
+    assert table.looking.lit() == table.looking.looker
+    bench.key(Command.BACK)
+    assert table.looking.looker is None
+    assert bench.stage() is Stage.PLACE
+
+
+def test_help_asks_for_the_rules(bench: Bench) -> None:
+    bench.key(Command.HELP)
+    assert bench.asked == [Ask.RULES]

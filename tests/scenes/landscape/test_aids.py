@@ -1,0 +1,215 @@
+"""Each aid can be switched off for a seat: nothing of it is shown, told or opened then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.match.replay import replay
+from discovery.rules.landscape.actions import Take
+from discovery.scenes.landscape import explain
+from discovery.scenes.landscape.aids import AIDS
+from discovery.scenes.landscape.facts import Where
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.panels import note_of
+from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.session import Session, Stage
+from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, order
+from discovery.ui.intents import Command, Input, Moved, Ordered
+from tests.scenes.landscape.bench import Bench, box, new_match
+from tests.suite.case import find_case
+from tests.suite.test_pictures import swapped
+from tests.support.play import step
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+
+ALL = tuple(aid.key for aid in AIDS)
+
+
+def played(stage: Stage, off: tuple[str, ...] = (), decisions: int = 60, seed: int = 7) -> Match:
+    """Return a game at such a stage; no seat has the aids `off`."""
+    match = new_match((None, None, None), seed)
+    while True:
+        if match.decisions >= decisions:
+            match.confirm()
+            view = Session(match).view
+            taking = any(isinstance(action, Take) for action in view.legal_actions())
+            if stage is Stage.PLACE and Session(match).stage is stage:
+                break
+            if stage is Stage.FOLLOWER and taking:
+                break
+        step(match)
+    record = match.record()
+    return replay(replace(record, seats=tuple(replace(s, off=off) for s in record.seats)), box())
+
+
+def scene(context: Context, match: Match) -> TableScene:
+    made = TableScene(context, match)
+    made.layout(context.theme.size)
+    made.enter()
+    made.play.advance()
+    return made
+
+
+def picture(made: TableScene) -> bytes:
+    surface = made.context.display.surface
+    made.painter.draw(surface, None)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def orders(made: TableScene, *commands: Command) -> None:
+    for command in commands:
+        made.handle(Input(None, Ordered(command)))
+
+
+@pytest.mark.parametrize("key", ALL)
+@pytest.mark.parametrize("stage", [Stage.PLACE, Stage.FOLLOWER])
+def test_an_aid_that_is_off_shows_in_the_picture(context: Context, stage: Stage, key: str) -> None:
+    """The badge on the seat's row differs at least; with all off there is less on the board."""
+    with_all = scene(context, played(stage))
+    without = scene(context, played(stage, (key,)))
+    assert picture(with_all) != picture(without)
+
+
+@pytest.mark.parametrize("stage", [Stage.PLACE, Stage.FOLLOWER])
+def test_without_aids_nothing_is_marked_on_the_board(context: Context, stage: Stage) -> None:
+    with_all = scene(context, played(stage))
+    without = scene(context, played(stage, ALL))
+    for made in (with_all, without):
+        orders(made, Command.ODDS, Command.HOLDERS)
+    assert with_all.painter.marks.lying(with_all.table)
+    assert without.painter.marks.lying(without.table) == []
+    without.table.pointer = without.table.camera.spot((0, 0), 0.5, 0.5)
+    assert without.painter.marks.hovering(without.table) == []
+    with_all.table.pointer = with_all.table.camera.spot((0, 0), 0.5, 0.5)
+    assert with_all.painter.marks.hovering(with_all.table)
+
+
+def test_without_the_odds_no_square_is_counted_or_hatched() -> None:
+    table = Bench(played(Stage.PLACE, ("odds",))).table
+    square = min(table.facts.odds)
+    assert explain.of_square(table, square) == []
+    assert Part.ODDS not in order(table)
+    again = Bench(played(Stage.PLACE)).table
+    assert str(explain.of_square(again, square)[0]).startswith(str(again.facts.odds[square]))
+
+
+def test_without_worths_and_points_choices_have_no_numbers() -> None:
+    bench = Bench(played(Stage.FOLLOWER, ("worth", "points")))
+    for index, choice in enumerate(bench.table.choices):
+        if choice.refusal is None:
+            bench.table.focus = OnChoice(index)
+            told = str(note_of(bench.table))
+            assert "Worth" not in told
+            assert "scores" not in told
+
+
+def test_points_beforehand_are_itemised_and_come_true() -> None:
+    bench = Bench(played(Stage.FOLLOWER))
+    taking = [i for i, c in enumerate(bench.table.choices) if isinstance(c.action, Take)]
+    bench.table.focus = OnChoice(taking[0])
+    choice, seat = bench.table.choices[taking[0]], bench.table.session.viewer
+    head, *items = str(note_of(bench.table)).splitlines()
+    assert f"scores {choice.points}" in head
+    assert len(items) >= 2
+    before = bench.table.view.scores()[seat]
+    bench.key(Command.CONFIRM)
+    assert bench.table.view.scores()[seat] == before + choice.points
+
+
+def test_what_a_tile_changes_is_told_before_it_is_laid() -> None:
+    bench = Bench(played(Stage.PLACE))
+    told = []
+    for cell in bench.table.hand.squares:
+        bench.table.cursor = cell
+        found = explain.changes(bench.table)
+        assert {change.follower.seat for change in found} <= {bench.table.session.viewer}
+        if found:
+            told.append(cell)
+            one = found[0]
+            line = str(explain.of_changes(found)[0])
+            assert f"{one.before.points} → {one.after.points}" in line
+            assert line in str(note_of(bench.table))
+    assert told
+    without = Bench(played(Stage.PLACE, ("points",))).table
+    without.cursor = told[0]
+    assert explain.changes(without) == ()
+
+
+def test_without_the_list_of_tiles_it_does_not_open() -> None:
+    bench = Bench(played(Stage.PLACE, ("left",)))
+    bench.key(Command.TILES)
+    assert not bench.table.looking.sheet
+    assert SHEET not in order(bench.table)
+    bench.table.pointer = None
+    bench.table.focus = Part.STACK
+    bench.key(Command.CONFIRM)
+    assert not bench.table.looking.sheet
+    assert "without" in bench.text()
+
+
+def test_without_the_log_it_is_empty() -> None:
+    bench = Bench(played(Stage.PLACE, ("log",)))
+    assert bench.table.looking.listing.rows == ()
+    bench.key(Command.LOG)
+    assert bench.table.focus != LIST
+    assert "without" in bench.text()
+    assert Bench(played(Stage.PLACE)).table.looking.listing.rows
+
+
+def test_without_holders_a_territory_is_not_told_of() -> None:
+    table = Bench(played(Stage.PLACE, ("holders", "worth"))).table
+    (line,) = explain.of_territory(table, Where((0, 0), 0))
+    assert "eld by" not in str(line)
+    whole = Bench(played(Stage.PLACE)).table
+    assert len(explain.of_territory(whole, Where((0, 0), 0))) == 3
+
+
+def test_each_seat_has_its_own_aids() -> None:
+    match = played(Stage.PLACE)
+    seats = [
+        replace(seat, off=ALL if number == 1 else ()) for number, seat in enumerate(match.seats)
+    ]
+    match = replay(replace(match.record(), seats=tuple(seats)), box())
+    seen: set[tuple[int, tuple[str, ...]]] = set()
+    while len(seen) < 3:
+        session = Session(match)
+        seen.add((session.viewer, session.aids_off))
+        step(match)
+    assert {off for seat, off in seen if seat == 1} == {ALL}
+    assert {off for seat, off in seen if seat != 1} == {()}
+
+
+def looked_at(context: Context, match: Match) -> list[bytes]:
+    """Return pictures of the table with every overlay, list and tip."""
+    made = scene(context, match)
+    made.layout((1280, 720))
+    pictures = []
+    orders(made, Command.ODDS, Command.HOLDERS)
+    made.handle(Input(None, Moved(made.table.camera.spot((0, 0), 0.5, 0.5))))
+    made.table.looking.telling = True
+    pictures.append(picture(made))
+    orders(made, Command.TILES)
+    made.table.looking.telling = True
+    pictures.append(picture(made))
+    orders(made, Command.BACK, Command.LOG, Command.UP)
+    pictures.append(picture(made))
+    return pictures
+
+
+def test_aids_do_not_tell_of_hidden_hands(context: Context) -> None:
+    case = find_case("landscape")
+    setting = next(one for one in case.fixed() if case.witness.has_secrets(one.options))
+    match = case.begin(setting)
+    while match.decisions < 30:
+        step(match)
+    one, two = (swapped(case, match, salt) for salt in (1000, 2000))
+    assert match.to_act is not None
+    other = (match.to_act + 1) % setting.players
+    assert case.frozen(one.view(other)) != case.frozen(two.view(other))
+    assert looked_at(context, one) == looked_at(context, two)

@@ -1,0 +1,85 @@
+"""Pictures of segments: they cover a tile once, turn with it, and know what lies where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.content.landscape import turn_point
+from discovery.rules.landscape.designs import SIDES, turned
+from discovery.scenes.landscape.segments import SIDE, SegmentPictures
+from discovery.ui.sheets import PictureError
+from tests.scenes.landscape.bench import IMAGES, art, box
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RED = (250, 10, 10)
+LOOK = ((0, 0, 0), (255, 255, 255))
+MIDDLES = ((0.5, 0.01), (0.99, 0.5), (0.5, 0.99), (0.01, 0.5))
+
+
+@pytest.fixture
+def pictures(screen: None) -> SegmentPictures:  # noqa: ARG001 - it must be on
+    pygame.display.set_mode((64, 64))
+    return SegmentPictures(IMAGES / "landscape" / "segments.png", art())
+
+
+def test_segments_cover_every_tile_once(pictures: SegmentPictures) -> None:
+    for number, design in box().content.designs.items():
+        total = sum(pictures._mask(number, index).count() for index in range(len(design.segments)))
+        assert total == SIDE * SIDE
+        assert all(pictures._mask(number, i).count() > 200 for i in range(len(design.segments)))
+
+
+def test_each_spot_and_each_edge_is_of_its_segment(pictures: SegmentPictures) -> None:
+    for number, design in box().content.designs.items():
+        for rotation in SIDES:
+            for index, segment in enumerate(design.segments):
+                spot = turn_point(art()[number].spots[index], rotation)
+                assert pictures.at(number, rotation, *spot) == index
+                for edge in segment.edges:
+                    middle = MIDDLES[turned(edge, rotation)]
+                    assert pictures.at(number, rotation, *middle) == index
+
+
+@pytest.mark.parametrize("rotation", SIDES)
+def test_a_tint_is_where_the_segment_is(pictures: SegmentPictures, rotation: int) -> None:
+    number, size = 15, 100
+    for index in range(len(box().content.designs[number].segments)):
+        tint = pictures.tint(number, rotation, index, size, RED, 200)
+        for x in range(6, size, 8):
+            for y in range(6, size, 8):
+                inside = pictures.at(number, rotation, x / size, y / size) == index
+                alpha = tint.get_at((x, y)).a
+                near = {
+                    pictures.at(number, rotation, (x + i) / size, (y + j) / size) == index
+                    for i in (-2, 0, 2)
+                    for j in (-2, 0, 2)
+                }
+                if len(near) == 1:
+                    assert (alpha > 150) is inside
+
+
+def test_an_outline_leaves_the_rim_of_the_tile_free(pictures: SegmentPictures) -> None:
+    design = next(d for d in box().content.designs.values() if d.family == "full")
+    line = pictures.outline(design.number, 0, 0, 90, LOOK)
+    assert pygame.mask.from_surface(line, 10).count() == 0
+    other = next(d for d in box().content.designs.values() if d.family == "diagonal")
+    line = pictures.outline(other.number, 0, 0, 90, LOOK)
+    assert 90 < pygame.mask.from_surface(line, 10).count() < 90 * 90 // 4
+
+
+def test_pictures_are_kept_until_they_are_forgotten(pictures: SegmentPictures) -> None:
+    first = pictures.tint(5, 0, 0, 50, RED, 100)
+    assert pictures.tint(5, 0, 0, 50, RED, 100) is first
+    pictures.forget()
+    assert pictures.tint(5, 0, 0, 50, RED, 100) is not first
+
+
+def test_a_missing_sheet_is_named(screen: None, tmp_path: Path) -> None:  # noqa: ARG001
+    missing = SegmentPictures(tmp_path / "segments.png", art())
+    with pytest.raises(PictureError, match=r"segments\.png"):
+        missing.at(1, 0, 0.5, 0.5)
