@@ -93,7 +93,21 @@ def games() -> Mapping[str, Game]:
         paint_map=_island_map,
         find_aids=_island_aids,
     )
-    return MappingProxyType({game.name: game for game in (landscape, island)})
+    journals = Game(
+        name="journals",
+        title=mark("Discoveries"),
+        subtitle=mark("the journals"),
+        about=mark("Explore the rivers and mountains of the West with dice and cards."),
+        picture="ui/emblem-journals.webp",
+        agents=("random", "greedy"),
+        find_rules=_journals_rules,
+        load=_load_journals,
+        open_table=_journals_table,
+        open_replay=_journals_replay,
+        paint_map=_journals_map,
+        find_aids=_journals_aids,
+    )
+    return MappingProxyType({game.name: game for game in (landscape, island, journals)})
 
 
 def _landscape_rules() -> Rules:
@@ -181,3 +195,42 @@ def _island_replay(context: Context, playback: Playback) -> Scene:
     from discovery.scenes.island.replay import ReplayScene  # noqa: PLC0415 - needs a window
 
     return ReplayScene(context, playback)
+
+
+def _journals_rules() -> Rules:
+    from discovery.rules.journals.entry import RULES  # noqa: PLC0415 - once it is chosen
+
+    return RULES
+
+
+def _journals_aids() -> tuple[Aid, ...]:
+    from discovery.scenes.journals.aids import AIDS  # noqa: PLC0415 - once it is chosen
+
+    return AIDS
+
+
+def _load_journals(images: Path) -> GameBox:
+    from discovery.content.journals import cards_digest, load_cards  # noqa: PLC0415 - as above
+    from discovery.match.box import GameBox  # noqa: PLC0415
+    from discovery.rules.journals.cardset import CardSet  # noqa: PLC0415
+
+    cards = load_cards(images)
+    return GameBox(_journals_rules(), CardSet(cards), {"cards": cards_digest(cards)})
+
+
+def _journals_table(context: Context, match: Match) -> Scene:
+    from discovery.scenes.journals.scene import TableScene  # noqa: PLC0415 - needs a window
+
+    return TableScene(context, match)
+
+
+def _journals_replay(context: Context, playback: Playback) -> Scene:
+    from discovery.scenes.journals.replay import ReplayScene  # noqa: PLC0415 - needs a window
+
+    return ReplayScene(context, playback)
+
+
+def _journals_map(context: Context, match: Match) -> Surface:
+    from discovery.scenes.journals.map_picture import paint_map  # noqa: PLC0415 - needs a window
+
+    return paint_map(context, match)

@@ -61,6 +61,8 @@ def _told(  # noqa: C901, PLR0911 - one a kind
             lines = [Message(mark("A die: {die}"), {"die": die_words(code)})]
             if code >= FRESH:
                 lines.append(Message(mark("It is out until the next turn.")))
+            elif code in table.usable_dice:
+                lines.append(Message(mark("Press it, then what it is for; or drag it there.")))
             return lines
         case OnSlot(slot):
             return _slot(table, slot)

@@ -22,6 +22,8 @@ MOST_SIDE = 0.45
 BUTTON, ROW, SENTENCE = 54, 34, 96
 """Units: heights of a button, of a seat's row in the ranking, of the sentence."""
 _Side = tuple[Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
+LEAST_OTHER = (0.38, 0.3, 0.24)
+"""The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
 
@@ -81,6 +83,11 @@ def _fitting(wide: int, high: int, ratio: float) -> tuple[int, int]:
     return min(wide, round(high * ratio)), min(high, round(wide / ratio))
 
 
+def _worth(own: tuple[int, int], small: tuple[int, int], others: int) -> float:
+    """Return how good sizes are: the own board is the larger one, the others can still be read."""
+    return min(own[0] + 0.9 * small[0], small[0] / LEAST_OTHER[others - 1])
+
+
 def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]:
     """Return a large board and small ones: beside it or below it, as more room is used."""
     found = []
@@ -89,12 +96,12 @@ def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]
         own = _fitting(cut, room.height, ratio)
         high = (room.height - gap * (others - 1)) // others
         small = _fitting(room.width - own[0] - gap, high, ratio)
-        found.append((own[0] + 1.5 * small[0], own, small, True))
+        found.append((_worth(own, small, others), own, small, True))
         cut = room.height * percent // 100
         own = _fitting(room.width, cut, ratio)
         across = (room.width - gap * (others - 1)) // others
         small = _fitting(across, room.height - own[1] - gap, ratio)
-        found.append((own[0] + 1.5 * small[0], own, small, False))
+        found.append((_worth(own, small, others), own, small, False))
     _, own, small, beside = max(found)
     first = Rect(room.topleft, own)
     if beside:

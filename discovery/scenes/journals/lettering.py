@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.theme import Colour
 
+SPARE = 0.3
+"""The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
 
 
@@ -30,10 +32,11 @@ def put(  # noqa: PLR0913 - what, how and where
     for role in roles:
         high = text.line_height(role)
         longest = max((text.width(word, role) for word in words.split()), default=0)
-        if longest > box.width or high > box.height:
+        if longest > box.width:
             continue
         lines = text.wrap(words, role, box.width)
-        if len(lines) * high > box.height:
+        # The first and the last line have room above and below their letters.
+        if len(lines) * high > box.height + round(high * SPARE):
             continue
         place = box.copy()
         place.height = len(lines) * high

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 THUMBNAIL = (512, 288)
-LIGHT, EDGE = 4, 2
-"""Units: width of the light around what can be pressed, and of its dark rim."""
+LIGHT, EDGE = 300, 700
+"""The part of the own board's width that a light around something has, and its dark rim."""
 
 
 class Painter:
@@ -126,8 +126,9 @@ class Painter:
 
     def _ring(self, surface: pygame.Surface, area: pygame.Rect, colour: str) -> None:
         theme = self._context.theme
-        wide, edge = theme.px(LIGHT), theme.px(EDGE)
-        radius = theme.px(10)
+        board = self._table.boards[self._table.viewer]
+        wide, edge = max(2, board.width // LIGHT), max(1, board.width // EDGE)
+        radius = 3 * wide
         outer = area.inflate(2 * edge, 2 * edge)
         pygame.draw.rect(
             surface, theme.colour("shadow"), outer, wide + 2 * edge, border_radius=radius

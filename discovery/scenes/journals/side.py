@@ -162,7 +162,7 @@ class SidePainter:
         figures = [("points", str(view.scores()[seat])), ("tent", f"{tents} (+{worth})")]
         names = ("plant", "mammal", "bird", "fish")
         figures += [(name, str(n)) for name, n in zip(names, view.species(seat), strict=True)]
-        widths = [2, 3, 1.5, 1.5, 1.5, 1.5]
+        widths = [2, 3.6, 1.4, 1.4, 1.4, 1.4]
         share = (row.right - badge.right - 4) / sum(widths)
         left = float(badge.right + 4)
         for (icon, words), wide in zip(figures, widths, strict=True):

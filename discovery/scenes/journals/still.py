@@ -153,7 +153,8 @@ class StillPainter:
         put(context, surface, words, self._box(rect, "name"), ink)
         if not tribe:
             points = str(card.exploration.points)
-            put(context, surface, points, self._box(rect, "points"), ink)
+            light = context.theme.colour("paper_light")
+            put(context, surface, points, self._box(rect, "points"), light)
         return rect
 
     def _box(self, rect: pygame.Rect, name: str) -> pygame.Rect:

@@ -89,7 +89,7 @@ class Bench:
             if self.table.focus == target:
                 return
             self.key(Command.NEXT)
-        raise AssertionError(f"{target} never has the focus")
+        raise AssertionError(str(target))
 
     def click(self, at: tuple[int, int]) -> None:
         self.table.notice = None

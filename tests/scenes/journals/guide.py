@@ -23,7 +23,8 @@ def wish(bench: Bench, agent: str = "random") -> Action:
     """Return what a computer player would do here."""
     match = bench.match
     seat = cast("int", match.to_act)
-    return make_agent("journals", agent, match.decision_seed).choose(match.view(seat))
+    thinker = make_agent("journals", agent, match.decision_seed)
+    return cast("Action", thinker.choose(match.view(seat)))
 
 
 def play(bench: Bench, press: Callable[[Bench, Target], None], action: Action) -> None:
