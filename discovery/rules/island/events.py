@@ -8,24 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer, Public
+
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that both seats see."""
-
-    seat: Seat | None
-
-    def seen_by(self, seat: Seat) -> _Public:  # noqa: ARG002 - the same for all
-        """Return the event itself: it is public."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(_Public):
-    """Chance chose who begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,33 +69,33 @@ class KitChosen:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_Public):
+class TurnBegan(Public):
     """`seat` is the one to play now."""
 
 
 @dataclass(frozen=True, slots=True)
-class TurnSkipped(_Public):
+class TurnSkipped(Public):
     """A turn of `seat` was skipped; so many more will be."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class Headed(_Public):
+class Headed(Public):
     """A direction was named."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
-class SeaMet(_Public):
+class SeaMet(Public):
     """The direction named leads into the sea; nothing was paid."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
-class Entered(_Public):
+class Entered(Public):
     """The next hex was entered, of this kind of ground."""
 
     direction: int
@@ -117,21 +103,21 @@ class Entered(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class StackRemade(_Public):
+class StackRemade(Public):
     """An empty stack was made again from the markers set aside. `seat` is None."""
 
     terrain: int
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerTurned(_Public):
+class MarkerTurned(Public):
     """A marker (a number of `MARKERS`) was turned over."""
 
     marker: int
 
 
 @dataclass(frozen=True, slots=True)
-class EventWarded(_Public):
+class EventWarded(Public):
     """An accessory warded the event off; it has so many uses left."""
 
     item: int
@@ -139,19 +125,19 @@ class EventWarded(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnsLost(_Public):
+class TurnsLost(Public):
     """The event was suffered: the next `turns` turns will be skipped."""
 
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
-class GotLost(_Public):
+class GotLost(Public):
     """The event was suffered: the other seat will set the player somewhere else."""
 
 
 @dataclass(frozen=True, slots=True)
-class Declared(_Public):
+class Declared(Public):
     """The player said to stand on a hex."""
 
     x: int
@@ -159,7 +145,7 @@ class Declared(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Located(_Public):
+class Located(Public):
     """That was right: the player knows where they are."""
 
     x: int
@@ -167,7 +153,7 @@ class Located(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Mistaken(_Public):
+class Mistaken(Public):
     """That was wrong: the turn is over and the next one will be skipped."""
 
     x: int
@@ -175,7 +161,7 @@ class Mistaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadingBegan(_Public):
+class ReadingBegan(Public):
     """The player turns to the clue of a checkpoint (a number of `CHECKPOINTS`)."""
 
     fort: int
@@ -195,14 +181,14 @@ class ClueRead:
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningBegan(_Public):
+class OpeningBegan(Public):
     """The player begins to open a site (a number of `SITES`)."""
 
     site: int
 
 
 @dataclass(frozen=True, slots=True)
-class SiteOpened(_Public):
+class SiteOpened(Public):
     """A site was opened; `treasure` tells whether it lay there."""
 
     site: int
@@ -210,12 +196,12 @@ class SiteOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(_Public):
+class Stopped(Public):
     """The player ended the turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Public):
+class GameEnded(Public):
     """The treasure is found. `seat` is None."""
 
     winners: tuple[Seat, ...]

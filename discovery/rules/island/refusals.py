@@ -32,11 +32,6 @@ def _refusal(text: str, paragraph: str, **values: object) -> Refusal:
     return Refusal(Message(text, values), paragraph)
 
 
-def not_your_turn() -> Refusal:
-    """Return the refusal for a seat that is not to act."""
-    return _refusal(mark("The other player decides now."), "island.turn")
-
-
 def explain(state: IslandState, action: Action) -> Refusal:  # noqa: PLR0911 - one a kind
     """Return the refusal of an action that `state` does not allow."""
     if state.to_act is None:

@@ -10,12 +10,12 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText
 from discovery.rules.island.events import (
     ClueLaid,
     ClueRead,
     Entered,
-    FirstPlayer,
     GameEnded,
     Located,
     MarkerTurned,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.island import refusals
 from discovery.rules.island.equipment import ITEMS, NO_USES, items_of
 from discovery.rules.island.ground import CHECKPOINTS
 from discovery.rules.island.island import around
@@ -24,11 +23,10 @@ from discovery.rules.island.trail import (
     misfits,
     path_of,
 )
+from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.island.actions import Action
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.island import Island
@@ -85,28 +83,12 @@ class Accessory:
     left: int
 
 
-class IslandView:
+class IslandView(SeatView["IslandState"]):
     """A position as one seat knows it; it never changes."""
 
-    __slots__ = ("_state", "seat")
+    __slots__ = ()
 
-    players = 2
-
-    def __init__(self, state: IslandState, seat: Seat) -> None:
-        """Keep a state whose secrets are gone."""
-        self._state = state
-        self.seat = seat
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides now, or confirms while something is owed; None when over."""
-        return self._state.to_act
-
-    @property
-    def pending(self) -> str | None:
-        """What is owed: a value of `Pending`; None when nothing."""
-        pending = self._state.pending
-        return None if pending is None else pending.value
+    turn_paragraph = "island.turn"
 
     @property
     def phase(self) -> Phase:
@@ -269,43 +251,9 @@ class IslandView:
             if readers[fort] == HIDDEN
         )
 
-    def legal_actions(self) -> Sequence[Action]:
-        """List the legal actions of this seat; empty when another seat is to act."""
-        return self._state.legal_actions() if self._state.to_act == self.seat else ()
-
-    def check(self, action: Action) -> Refusal | None:
-        """Return why `action` is refused, or None when it is legal."""
-        if self._state.to_act == self.seat or self._state.to_act is None:
-            return self._state.check(action)
-        return refusals.not_your_turn()
-
     def preview(self, action: Action) -> tuple[Line, ...]:  # noqa: ARG002 - the contract's
         """Return nothing: what an action brings is not known before."""
         return ()
-
-    def text(self, action: Action) -> str:
-        """Return the text form of an action."""
-        return self._state.text(action)
-
-    def parse(self, text: str) -> Action:
-        """Return the action that `text` names.
-
-        Raises:
-            MalformedText: it is no action's text.
-        """
-        return self._state.parse(text)
-
-    def scores(self) -> tuple[int, ...]:
-        """Return the points of each seat: 1 for who found the treasure."""
-        return self._state.scores()
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Return the winner; empty until the game is over."""
-        return self._state.winners()
-
-    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
-        """Return each seat's score line by line; a line's place is (x, y)."""
-        return self._state.breakdown()
 
     def sample(self, chance: Chance) -> IslandState:
         """Return a state that agrees with all that the seat has seen."""

@@ -9,12 +9,12 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText
 from discovery.rules.journals.dice import COLOURS, ONE, OWN_DICE, ROLLS, SHOWN, colours_in
 from discovery.rules.journals.events import (
     CardDrawn,
     CardShown,
-    FirstPlayer,
     GameEnded,
     Rolled,
     Standstill,

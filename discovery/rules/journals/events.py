@@ -8,36 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer, Public
+
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.journals.actions import Place, Preparation
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that every seat sees."""
-
-    seat: Seat | None
-
-    def seen_by(self, seat: Seat) -> _Public:  # noqa: ARG002 - the same for all
-        """Return the event itself: it is public."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(_Public):
-    """Chance chose who begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardShown(_Public):
+class CardShown(Public):
     """A card came to light on top of the deck."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(_Public):
+class CardDrawn(Public):
     """The top card went to a place (0 … 2) of the encounter area or the scouting area."""
 
     card: int
@@ -46,28 +32,28 @@ class CardDrawn(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(_Public):
+class Rolled(Public):
     """Dice were rolled into the storage: (colour, 1 … 6) of each, in order of the colours."""
 
     dice: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_Public):
+class TurnBegan(Public):
     """`seat` is the one to play now; `bonus`: once more, after two explorations in one turn."""
 
     bonus: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ExplorationChosen(_Public):
+class ExplorationChosen(Public):
     """A card became the current exploration."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class TribeMet(_Public):
+class TribeMet(Public):
     """A tribe card was taken for these dice (codes)."""
 
     card: int
@@ -75,7 +61,7 @@ class TribeMet(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GreyTaken(_Public):
+class GreyTaken(Public):
     """A grey die came from the supply, or from another seat.
 
     That gave it from the storage (slot 0) where it showed `face`, or from a slot that keeps dice.
@@ -88,19 +74,19 @@ class GreyTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GreyNone(_Public):
+class GreyNone(Public):
     """There was no grey die to be had."""
 
 
 @dataclass(frozen=True, slots=True)
-class GreyAsked(_Public):
+class GreyAsked(Public):
     """A seat is asked for a grey die."""
 
     giver: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared(_Public):
+class Prepared(Public):
     """An exploration action was prepared."""
 
     preparation: Preparation
@@ -108,7 +94,7 @@ class Prepared(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Undone(_Public):
+class Undone(Public):
     """A preparation of `seat` lost dice; others kept there (packed) went to their bank."""
 
     preparation: Preparation
@@ -116,14 +102,14 @@ class Undone(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DutyChanged(_Public):
+class DutyChanged(Public):
     """A die (code) was discarded for a change of duty."""
 
     die: int
 
 
 @dataclass(frozen=True, slots=True)
-class DieTurned(_Public):
+class DieTurned(Public):
     """A die (code) was turned to a face."""
 
     die: int
@@ -131,14 +117,14 @@ class DieTurned(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DiePicked(_Public):
+class DiePicked(Public):
     """A die (code) will be rolled again."""
 
     die: int
 
 
 @dataclass(frozen=True, slots=True)
-class DieFetched(_Public):
+class DieFetched(Public):
     """A die was picked from a bank."""
 
     bank: int
@@ -146,12 +132,12 @@ class DieFetched(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(_Public):
+class Stopped(Public):
     """No more dice were chosen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(_Public):
+class Swapped(Public):
     """The current exploration `old` changed places with `card`; the die (code) was discarded."""
 
     die: int
@@ -160,7 +146,7 @@ class Swapped(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TribeUsed(_Public):
+class TribeUsed(Public):
     """The action of a tribe 37–55 was used for a die (code, or none)."""
 
     card: int
@@ -168,21 +154,21 @@ class TribeUsed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Reserved(_Public):
+class Reserved(Public):
     """A scouting card was laid in reserve."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardRemoved(_Public):
+class CardRemoved(Public):
     """A scouting card left the game."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Written(_Public):
+class Written(Public):
     """A journal die (code) sets off a preparation."""
 
     preparation: Preparation
@@ -190,7 +176,7 @@ class Written(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Explored(_Public):
+class Explored(Public):
     """An exploration was recorded, and perhaps a second one (0: none)."""
 
     card: int
@@ -199,12 +185,12 @@ class Explored(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTriggered(_Public):
+class EndTriggered(Public):
     """No card was left for the next exploration: every other seat has one more turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class BankTaken(_Public):
+class BankTaken(Public):
     """All dice (packed) of a bank were taken."""
 
     bank: int
@@ -212,26 +198,26 @@ class BankTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(_Public):
+class Gathered(Public):
     """Dice of the seat's own colour were taken from these places."""
 
     places: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(_Public):
+class TurnEnded(Public):
     """The seat used no more dice."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standstill(_Public):
+class Standstill(Public):
     """Nothing was recorded and no tribe met for long; `rounds` more such rounds end the game."""
 
     rounds: int
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Public):
+class GameEnded(Public):
     """The game is over; `winners` share the win. `seat` is None."""
 
     winners: tuple[Seat, ...]

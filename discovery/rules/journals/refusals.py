@@ -63,11 +63,6 @@ def explain(state: JournalsState, action: Action) -> Refusal:  # noqa: PLR0911 -
     return _in_turn(state, action)
 
 
-def not_your_turn() -> Refusal:
-    """Return the refusal for a seat that is not to act."""
-    return _refusal(mark("It is another player's turn."), "journals.turn")
-
-
 def _refusal(text: str, paragraph: str, **values: object) -> Refusal:
     return Refusal(Message(text, values), paragraph)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.journals import refusals
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
 from discovery.rules.journals.scoring import (
@@ -16,11 +15,12 @@ from discovery.rules.journals.scoring import (
     tents,
 )
 from discovery.rules.journals.walking import Walk, common, walks
+from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.journals.cards import Card
     from discovery.rules.journals.phases import Phase
     from discovery.rules.journals.state import JournalsState
@@ -48,36 +48,17 @@ class Way:
     lost: int
 
 
-class JournalsView:
+class JournalsView(SeatView["JournalsState"]):
     """A position as one seat knows it; it never changes."""
 
-    __slots__ = ("_state", "seat")
+    __slots__ = ()
 
-    def __init__(self, state: JournalsState, seat: Seat) -> None:
-        """Keep a state of the view's own."""
-        self._state = state
-        self.seat = seat
-
-    @property
-    def players(self) -> int:
-        """Number of seats."""
-        return self._state.players
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides now, or whose turn waits for its end; None when over."""
-        return self._state.to_act
+    turn_paragraph = "journals.turn"
 
     @property
     def turn_of(self) -> Seat:
         """The seat whose turn it is; while a grey die is given away another one decides."""
         return self._state.seat
-
-    @property
-    def pending(self) -> str | None:
-        """What chance owes: ``setup``, ``replace``, ``roll``, ``survey``, ``turn end``; or None."""
-        pending = self._state.pending
-        return None if pending is None else pending.value
 
     @property
     def phase(self) -> Phase:
@@ -239,16 +220,6 @@ class JournalsView:
             best = max(best, at)
         return best
 
-    def legal_actions(self) -> Sequence[Action]:
-        """List the legal actions of this seat; empty when another seat is to act."""
-        return self._state.legal_actions() if self._state.to_act == self.seat else ()
-
-    def check(self, action: Action) -> Refusal | None:
-        """Return why `action` is refused, or None when it is legal."""
-        if self._state.to_act in {self.seat, None}:
-            return self._state.check(action)
-        return refusals.not_your_turn()
-
     def preview(self, action: Action) -> tuple[Line, ...]:
         """Return what a legal action would score at once: something for `Explore` only."""
         if not isinstance(action, Explore):
@@ -260,30 +231,6 @@ class JournalsView:
         state = self._state
         new = tuple(number for number in numbers if number)
         return gain_lines(state.cards, state.recorded[state.seat], new)
-
-    def text(self, action: Action) -> str:
-        """Return the text form of an action."""
-        return self._state.text(action)
-
-    def parse(self, text: str) -> Action:
-        """Return the action that `text` names.
-
-        Raises:
-            MalformedText: it is not of the form.
-        """
-        return self._state.parse(text)
-
-    def scores(self) -> tuple[int, ...]:
-        """Return the points of each seat so far; tents count at the end."""
-        return self._state.scores()
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Return the winning seats; empty until the game is over."""
-        return self._state.winners()
-
-    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
-        """Return each seat's score line by line; a line's place is a card's number or None."""
-        return self._state.breakdown()
 
     def sample(self, chance: Chance) -> JournalsState:  # noqa: ARG002 - nothing is hidden but order
         """Return a state that agrees with all that the seat has seen; the deck has no order yet."""

@@ -9,9 +9,9 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText
 from discovery.rules.landscape.events import (
-    FirstPlayer,
     FollowerScored,
     GameEnded,
     HandDrawn,

@@ -8,48 +8,34 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from discovery.rules.events import FirstPlayer, Public
+
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.landscape.scoring import TerritoryScore
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that every seat sees."""
-
-    seat: Seat | None
-
-    def seen_by(self, seat: Seat) -> _Public:  # noqa: ARG002 - the same for all
-        """Return the event itself: it is public."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(_Public):
-    """Chance chose who begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class TileRemoved(_Public):
+class TileRemoved(Public):
     """A tile left the game face up before the first turn (equal turns)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_Public):
+class TurnBegan(Public):
     """`seat` is the one to play now."""
 
 
 @dataclass(frozen=True, slots=True)
-class TileDrawn(_Public):
+class TileDrawn(Public):
     """A tile was drawn and shown."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class TileUnplaceable(_Public):
+class TileUnplaceable(Public):
     """A tile was drawn that fits nowhere; it left the game, shown to all."""
 
     number: int
@@ -69,21 +55,21 @@ class HandDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(_Public):
+class HandShown(Public):
     """A hand in which nothing fits was shown to all (double tile)."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TileDiscarded(_Public):
+class TileDiscarded(Public):
     """A tile left the game from a hand that had been shown (double tile)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced(_Public):
+class TilePlaced(Public):
     """A tile was laid down."""
 
     number: int
@@ -93,7 +79,7 @@ class TilePlaced(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class FollowerDeployed(_Public):
+class FollowerDeployed(Public):
     """A follower was put on a segment of the tile at (`x`, `y`)."""
 
     x: int
@@ -102,7 +88,7 @@ class FollowerDeployed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class FollowerTaken(_Public):
+class FollowerTaken(Public):
     """A follower went back to its supply and scored its territory."""
 
     x: int
@@ -112,12 +98,12 @@ class FollowerTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_Public):
+class Passed(Public):
     """The seat neither deployed nor took back."""
 
 
 @dataclass(frozen=True, slots=True)
-class FollowerScored(_Public):
+class FollowerScored(Public):
     """At the end, a follower left on the board scored its territory as incomplete."""
 
     x: int
@@ -127,7 +113,7 @@ class FollowerScored(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Public):
+class GameEnded(Public):
     """The final scoring is done; `winners` share the win. `seat` is None."""
 
     winners: tuple[Seat, ...]

@@ -44,11 +44,6 @@ def explain(state: LandscapeState, action: Action) -> Refusal:  # noqa: PLR0911 
             assert_never(action)
 
 
-def not_your_turn() -> Refusal:
-    """Return the refusal for a seat that is not to act."""
-    return _refusal(mark("It is another player's turn."), "landscape.turn")
-
-
 def _refusal(text: str, paragraph: str, **values: object) -> Refusal:
     return Refusal(Message(text, values), paragraph)
 

@@ -6,14 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from discovery.rules.landscape import refusals
 from discovery.rules.landscape.actions import Action, Take
 from discovery.rules.landscape.tileset import cell_at, place_of
+from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from discovery.rules.game import Chance, Line, Refusal, Seat
+    from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.landscape.actions import Place
     from discovery.rules.landscape.designs import Design, Terrain
     from discovery.rules.landscape.phases import Phase
@@ -69,32 +69,17 @@ class Change:
     open_after: int
 
 
-class LandscapeView:
+class LandscapeView(SeatView["LandscapeState"]):
     """A position as one seat knows it; it never changes."""
 
-    __slots__ = ("_state", "seat", "stack_left")
+    __slots__ = ("stack_left",)
+
+    turn_paragraph = "landscape.turn"
 
     def __init__(self, state: LandscapeState, seat: Seat, stack_left: int) -> None:
         """Keep a state whose secrets are gone: hidden tiles lie in its stack."""
-        self._state = state
-        self.seat = seat
+        super().__init__(state, seat)
         self.stack_left = stack_left
-
-    @property
-    def players(self) -> int:
-        """Number of seats."""
-        return self._state.players
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides now, or whose turn waits for its end; None when over."""
-        return self._state.to_act
-
-    @property
-    def pending(self) -> str | None:
-        """What chance owes: ``setup``, ``next turn`` or ``redraw``; None when nothing."""
-        pending = self._state.pending
-        return None if pending is None else pending.value
 
     @property
     def phase(self) -> Phase:
@@ -223,49 +208,12 @@ class LandscapeView:
             replace(score, complete=True),
         )
 
-    def legal_actions(self) -> Sequence[Action]:
-        """List the legal actions of this seat; empty when another seat is to act."""
-        return self._state.legal_actions() if self._is_to_act() else ()
-
-    def _is_to_act(self) -> bool:
-        return self._state.to_act == self.seat
-
-    def check(self, action: Action) -> Refusal | None:
-        """Return why `action` is refused, or None when it is legal."""
-        if self._is_to_act() or self._state.to_act is None:
-            return self._state.check(action)
-        return refusals.not_your_turn()
-
     def preview(self, action: Action) -> tuple[Line, ...]:
         """Return what a legal action would score at once: something for `Take` only."""
         if not isinstance(action, Take):
             return ()
         score = self._state.board.score(self._state.node_at(action.x, action.y, action.segment))
         return score.lines((action.x, action.y, action.segment))
-
-    def text(self, action: Action) -> str:
-        """Return the text form of an action of the seat to act."""
-        return self._state.text(action)
-
-    def parse(self, text: str) -> Action:
-        """Return the action that `text` names for the seat to act.
-
-        Raises:
-            MalformedText: it is not of the form, or names a tile that is not in hand.
-        """
-        return self._state.parse(text)
-
-    def scores(self) -> tuple[int, ...]:
-        """Return the points of each seat so far."""
-        return self._state.scores()
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Return all seats with the most points once the game is over."""
-        return self._state.winners()
-
-    def breakdown(self) -> tuple[tuple[Line, ...], ...]:
-        """Return each seat's score line by line; a line's place is (x, y, segment)."""
-        return self._state.breakdown()
 
     def sample(self, chance: Chance) -> LandscapeState:
         """Return a state that agrees with all that the seat has seen; hidden hands are picked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message, mark
 from discovery.rules.island.equipment import ITEMS, items_of
 from discovery.rules.island.events import (
@@ -12,7 +13,6 @@ from discovery.rules.island.events import (
     Declared,
     Entered,
     EventWarded,
-    FirstPlayer,
     GameEnded,
     GotLost,
     Headed,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import events as e
 from discovery.rules.journals.dice import SHOWN
@@ -43,7 +44,7 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
     """Return an event in words, None for one that goes without saying."""
     name = "" if event.seat is None else seats[event.seat].name
     match event:
-        case e.FirstPlayer():
+        case FirstPlayer():
             return Message(mark("{name} begins."), {"name": name})
         case e.Rolled(dice=dice):
             return Message(mark("{name} rolls {dice}."), {"name": name, "dice": rolled(dice)})

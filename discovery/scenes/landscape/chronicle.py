@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message
 from discovery.rules.landscape.events import (
-    FirstPlayer,
     FollowerDeployed,
     FollowerScored,
     FollowerTaken,

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText, OptionError
 from discovery.rules.island.actions import STOP, Equip, Go, Put
 from discovery.rules.island.entry import OWN, OWN_RULES, RULES, start
 from discovery.rules.island.equipment import AFFORDABLE, ITEMS, cost_of
-from discovery.rules.island.events import FirstPlayer, KitChosen, PlayerPut, TreasureHidden
+from discovery.rules.island.events import KitChosen, PlayerPut, TreasureHidden
 from discovery.rules.island.turns import chance_text, chance_values
 from tests.rules.island.table import Scripted, Table, beside, face_of
 from tests.rules.island.test_cases import near

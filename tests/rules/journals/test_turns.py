@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText, OptionError
 from discovery.rules.journals.chance import chance_text, chance_values
 from discovery.rules.journals.entry import RULES, start
@@ -13,7 +14,6 @@ from discovery.rules.journals.events import (
     CardDrawn,
     CardShown,
     EndTriggered,
-    FirstPlayer,
     GameEnded,
     Rolled,
     Standstill,

@@ -2,12 +2,12 @@
 
 import pytest
 
+from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText, OptionError
 from discovery.rules.landscape.actions import PASS
 from discovery.rules.landscape.chance import chance_text, chance_values
 from discovery.rules.landscape.entry import RULES, start
 from discovery.rules.landscape.events import (
-    FirstPlayer,
     FollowerScored,
     GameEnded,
     TileDrawn,
