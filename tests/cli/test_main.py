@@ -25,7 +25,7 @@ def test_what_is_told_goes_to_the_output() -> None:
 def test_a_complaint_goes_to_the_error_stream() -> None:
     done = main("simulate", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess'; there are: landscape, island.\n"
+    assert done.stderr == "There is no game 'chess'; there are: landscape, island, journals.\n"
 
 
 def test_it_works_from_any_folder_and_without_a_display() -> None:

@@ -46,7 +46,7 @@ def test_there_is_a_sample_of_every_game() -> None:
 
 
 def altered(tmp_path: Path, old: str, new: str) -> str:
-    text = SAMPLES[0].read_text(encoding="utf-8")
+    text = next(path for path in SAMPLES if path.stem == "landscape").read_text(encoding="utf-8")
     assert old in text
     path = tmp_path / "altered.json"
     path.write_text(text.replace(old, new), encoding="utf-8")

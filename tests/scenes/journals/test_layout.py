@@ -1,0 +1,68 @@
+"""Nothing overlaps and nothing leaves the window, whatever its size and the text's."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from discovery.rules.journals.view import JournalsView
+from discovery.scenes.journals import places
+from discovery.scenes.journals.layout import make_layout
+from discovery.scenes.journals.targets import OnSeat
+from tests.scenes.journals.bench import new_match, plans
+
+SIZES = [(1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+SIZES += [(1024, 1400), (3440, 1440), (1600, 640)]
+
+
+def scale_of(size: tuple[int, int], text: float) -> float:
+    return min(size[0] / 1920, size[1] / 1080) * text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_things_overlap(size: tuple[int, int], text: float, seats: int) -> None:
+    layout = make_layout(size, scale_of(size, text), seats, plans())
+    large = [layout.main, *layout.boards, layout.panel]
+    for one, other in combinations(large, 2):
+        assert not one.colliderect(other)
+    for rect in large:
+        assert layout.window.contains(rect)
+    inner = [layout.sentence, layout.info, *layout.rows, *layout.buttons.values()]
+    for one, other in combinations(inner, 2):
+        assert not one.colliderect(other)
+    for rect in inner:
+        assert layout.panel.contains(rect)
+    assert layout.boards[0].width >= max(board.width for board in layout.boards[1:])
+    assert layout.info.height >= layout.px(46)
+
+
+def test_four_boards_can_be_read_in_a_small_window() -> None:
+    layout = make_layout((1280, 720), 2 / 3, 4, plans())
+    assert layout.boards[0].width >= 600
+    assert min(board.width for board in layout.boards) >= 200
+
+
+def test_things_on_a_board_do_not_overlap() -> None:
+    match = new_match((None,) * 4)
+    match.confirm()
+    view = match.view(0)
+    assert isinstance(view, JournalsView)
+    layout = make_layout((1280, 720), 2 / 3, 4, plans())
+    boards = dict(enumerate(layout.boards))
+    areas = places.target_areas(view, 0, boards, layout.main, plans())
+    things = [area for target, area in areas.items() if not isinstance(target, OnSeat)]
+    for one, other in combinations(things, 2):
+        assert not one.colliderect(other)
+
+
+@pytest.mark.parametrize("count", [1, 5, 9, 14, 30])
+def test_a_grid_holds_everything(count: int) -> None:
+    box = Rect(10, 20, 300, 80)
+    cells = places.grid(box, count, 1.0, 40)
+    assert len(cells) == count
+    assert all(box.contains(cell) for cell in cells)
+    assert not any(one.colliderect(other) for one, other in combinations(cells, 2))
