@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -162,3 +163,14 @@ def test_no_change_of_a_file_is_worse_than_a_fault(start: int, length: int, text
     with suppress(RecordFault):
         record = from_json(TEXT[:start] + text + TEXT[start + length :])
         assert from_json(to_json(record)) == record
+
+
+def test_aids_that_a_seat_plays_without_are_kept() -> None:
+    record = whole()
+    assert '"off"' not in to_json(record)
+    seats = (replace(record.seats[0], off=("odds", "log")), *record.seats[1:])
+    text = to_json(replace(record, seats=seats))
+    assert from_json(text).seats == seats
+    for wrong in ("odds", [3], {"odds": True}):
+        with pytest.raises(Damaged):
+            from_json(changed("seats", 0, "off", to=wrong))

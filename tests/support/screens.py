@@ -16,6 +16,7 @@ from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.error import ErrorScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.targets import LIST
 from discovery.scenes.load import LoadScene
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.pause import PauseScene, SaveScene
@@ -24,6 +25,7 @@ from discovery.scenes.rulebook import open_rules
 from discovery.scenes.rulebook.shelf import BOOKS
 from discovery.scenes.settings_screen import SettingsScene
 from discovery.scenes.setup import SetupScene
+from discovery.scenes.setup_aids import AidsScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.scene import Pop
 
@@ -92,6 +94,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     drawer = table(played(context, 40))
     drawer.table.drawer = True
     yield "table, drawer", drawer
+    yield from _aids(context, running)
     yield "table, over", table(over)
     yield "table, two hands", table(played(context, 30, 5, double))
     yield "table, told why not", _told(context, Place(0, 0, 0))
@@ -128,6 +131,27 @@ def _full_setup(context: Context) -> SetupScene:
 
 def _table(context: Context, match: Match) -> TableScene:
     return TableScene(context, match)
+
+
+def _aids(context: Context, running: Match) -> Iterator[tuple[str, Scene]]:
+    """Yield tables with what helps people: overlays, tiles that are left, log, points, tips."""
+    counted = _table(context, played(context, 40))
+    counted.table.looking.odds = counted.table.looking.holders = True
+    yield "table, overlays", counted
+    tiles = _table(context, running)
+    tiles.deeds.open_sheet()
+    yield "table, tiles left", tiles
+    for seat in (None, 0):
+        listed = _table(context, running)
+        listed.table.looking.list_points(seat)
+        listed.table.focus = LIST
+        listed.table.looking.listing.chosen = 0
+        yield f"table, list {seat}", listed
+    asked = _table(context, running)
+    asked.table.looking.start_looking()
+    yield "table, asked about a territory", asked
+    setup = _full_setup(context)
+    yield "aids", AidsScene(context, setup.setup, context.games["landscape"].aids, "")
 
 
 def _opened(scene: CurtainScene) -> CurtainScene:

@@ -179,10 +179,16 @@ class Looking:
         return tuple(one.number for one in sorted(designs, key=lambda d: (d.family, d.number)))
 
     def sheet_title(self) -> Message:
-        """Return the heading of the list of tiles."""
-        view = self._table.view
-        values = {"unseen": view.unseen.total(), "all": sum(d.count for d in view.designs.values())}
-        return Message("Tiles not seen yet: {unseen} of {all}", values)
+        """Return the heading of the list of tiles: all of them, or the design that one is on."""
+        view, number = self._table.view, self.design_at()
+        if number is None:
+            total = sum(design.count for design in view.designs.values())
+            values = {"unseen": view.unseen.total(), "all": total}
+            return Message("Tiles not seen yet: {unseen} of {all}", values)
+        squares = sum(1 for x, y in view.frontier if view.rotations(number, x, y))
+        values = {"left": view.unseen[number], "all": view.designs[number].count}
+        values["squares"] = squares
+        return Message("{left} of {all} not seen yet; fits {squares} squares now", values)
 
     def move_design(self, way: tuple[int, int]) -> None:
         """Choose another design of the list of tiles."""

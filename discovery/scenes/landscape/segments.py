@@ -116,7 +116,7 @@ class SegmentPictures:
                     continue
                 middle = (round((column + 0.5) * step), round((row + 0.5) * step))
                 made.blit(badge, badge.get_rect(center=middle))
-        made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(shape, (0, 0), None, pygame.BLEND_RGBA_MULT)
         return self._keep(key, made)
 
     def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:

@@ -14,7 +14,6 @@ from discovery.scenes.landscape.aids import AIDS, HOLDERS, LEFT, LOG, ODDS
 from discovery.scenes.landscape.layout import AID_BUTTONS, Part
 from discovery.scenes.landscape.messages import PART_HINTS, part_hint
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.sheet import sheet_grid
 from discovery.scenes.landscape.targets import (
     BOARD,
     LIST,
@@ -41,6 +40,7 @@ PARAGRAPHS = {
     Part.MAIN: "landscape.turn",
     **dict.fromkeys(AID_BUTTONS, "landscape.aids"),
 }
+SHEET_RULE = "landscape.setup"
 TABLE_KEYS = "landscape.table.keys"
 MAIN = {
     Stage.FOLLOWER: mark("Leave the followers as they are (P)"),
@@ -110,7 +110,7 @@ def tip_of(table: Table) -> Tip | None:
         case Part():
             tip = _of_part(table, target)
         case OnList() | OnSheet():
-            tip = _of_row(table) if target == LIST else _of_design(table)
+            tip = _of_row(table) if target == LIST else Tip((), table.layout.sheet, SHEET_RULE)
         case None | OnBoard():
             tip = _of_place(table)
         case OnChoice():
@@ -214,20 +214,6 @@ def _of_row(table: Table) -> Tip | None:
         )
     # Where a row is, a slip would hide the next ones: F1 alone asks about it.
     return Tip((), table.layout.log, looking.listing.rows[index].paragraph)
-
-
-def _of_design(table: Table) -> Tip | None:
-    """Return how many of a design are left, and on how many squares it fits now."""
-    looking, view = table.looking, table.view
-    number = looking.design_at()
-    if number is None:
-        return None
-    squares = sum(1 for x, y in view.frontier if view.rotations(number, x, y))
-    values = {"left": view.unseen[number], "all": view.designs[number].count, "squares": squares}
-    words = Message("{left} of {all} not seen yet; fits {squares} squares now", values)
-    index = looking.designs.index(number)
-    area = sheet_grid(table.layout, len(looking.designs)).area(index)
-    return Tip((words,), area, "landscape.setup")
 
 
 def _of_hand(table: Table, slot: int) -> Tip | None:
