@@ -4,7 +4,8 @@ A design is one tile whose id is a multiple of four; the three ids after it are 
 same design turned clockwise, without properties. The properties: `d_number`, `d_family`,
 `d_count` (copies), `d_segments` (`S:N M:EW G:S`), `d_borders` and `d_cities` (pairs of segment
 indices), `d_start` (true on the start tile), `d_spots` and `d_city_spots` (points that the art
-tool writes).
+tool writes). A second or third copy of a design is a tile like it that has only `d_copy_of`, the
+design's number: pictures of its own for the same segments.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from discovery.content.tiled import Fields, Rect, TileSet, read_tile_set
 from discovery.rules.landscape.designs import START_NUMBER, Design, Segment, Terrain
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 Point = tuple[float, float]
@@ -45,14 +47,20 @@ class TileArt:
     """Where things stand on a design's picture, unrotated; x east and y south, both in 0..1.
 
     `spots` has a follower's place for each segment, `cities` the place of each port city, in the
-    order of the design's segments and cities. `areas` are the four pictures on the sheet, by
-    quarter turns clockwise: x, y, width, height in its pixels. Round each picture the sheet goes
-    on a little way, so that a picture never takes colour from its neighbours.
+    order of the design's segments and cities, `terrains` what each segment is. `areas` are, for
+    each copy of the design, the four pictures on the sheet, by quarter turns clockwise: x, y,
+    width, height in its pixels. Round each picture the sheet goes on a little way, so that a
+    picture never takes colour from its neighbours.
     """
 
-    areas: tuple[Rect, ...]
+    areas: tuple[tuple[Rect, ...], ...]
     spots: tuple[Point, ...]
     cities: tuple[Point, ...]
+    terrains: tuple[Terrain, ...]
+
+    def area(self, copy: int, rotation: int) -> Rect:
+        """Return the place of a picture on the sheet; `copy` counts from 0, and goes round."""
+        return self.areas[copy % len(self.areas)][rotation]
 
 
 def turn_point(point: Point, rotation: int) -> Point:
@@ -73,7 +81,7 @@ def load_designs(images: Path) -> tuple[Design, ...]:
     Raises `ContentError` for a file that is missing or broken, for a property that is missing or
     not understood, and for designs that do not add up to the families and counts of the game.
     """
-    return tuple(design for design, _ in _read(images)[1])
+    return tuple(design for design, _, _ in _read(images)[1])
 
 
 def designs_digest(designs: tuple[Design, ...]) -> str:
@@ -92,25 +100,46 @@ def load_tile_art(images: Path) -> dict[int, TileArt]:
     tile_set, found = _read(images)
     return {
         design.number: TileArt(
-            tuple(tile_set.area(tile.id + rotation) for rotation in range(4)),
+            tuple(
+                tuple(tile_set.area(first + rotation) for rotation in range(4))
+                for first in (tile.id, *copies)
+            ),
             tile.points("d_spots", len(design.segments)),
             tile.points("d_city_spots", len(design.cities)),
+            tuple(segment.terrain for segment in design.segments),
         )
-        for design, tile in found
+        for design, tile, copies in found
     }
 
 
-def _read(images: Path) -> tuple[TileSet, list[tuple[Design, _Tile]]]:
+def _read(images: Path) -> tuple[TileSet, list[tuple[Design, _Tile, list[int]]]]:
+    """Return the tile set, and each design with its tile and the ids of its further copies."""
     path = images / "landscape" / "designs.tmx"
     found = []
+    copies: dict[int, list[int]] = {}
     tile_set = read_tile_set(path)
     for tile_id, fields in tile_set.tiles.items():
         tile = _Tile(path.with_suffix(".tsx"), tile_id, fields)
         if tile_id % 4:
             raise tile.error("d_number", "only ids that are a multiple of four carry properties")
-        found.append((tile.design(), tile))
-    _check_set(path.with_suffix(".tsx"), [design for design, _ in found])
-    return tile_set, sorted(found, key=lambda pair: pair[0].number)
+        if "d_copy_of" in fields:
+            copies.setdefault(tile.whole("d_copy_of"), []).append(tile_id)
+        else:
+            found.append((tile.design(), tile))
+    designs = [design for design, _ in found]
+    _check_set(path.with_suffix(".tsx"), designs)
+    _check_copies(path.with_suffix(".tsx"), designs, copies)
+    found.sort(key=lambda pair: pair[0].number)
+    return tile_set, [(design, tile, copies.get(design.number, [])) for design, tile in found]
+
+
+def _check_copies(path: Path, designs: list[Design], copies: Mapping[int, list[int]]) -> None:
+    expected = {design.number: design.count - 1 for design in designs}
+    for number in sorted({*expected, *copies}):
+        drawn, wanted = len(copies.get(number, ())), expected.get(number, 0)
+        if drawn != wanted:
+            fault = f"design {number} has {drawn} further copies instead of {wanted}"
+            raise ContentError(path, fault, "d_copy_of")
 
 
 def _check_set(path: Path, designs: list[Design]) -> None:

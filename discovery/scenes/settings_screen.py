@@ -54,6 +54,13 @@ class SettingsScene(Page):
                 Role.SMALL,
                 colour="ink_soft",
             ),
+            *self._line(
+                tr("Terrain symbols"),
+                [tr("No symbols"), tr("A symbol on every terrain")],
+                int(settings.symbols),
+                self._symbols,
+                "symbols",
+            ),
             *self._motion(),
             *self._line(
                 tr("Language"), [name for _, name in tongues], spoken, self._language, "language"
@@ -127,6 +134,9 @@ class SettingsScene(Page):
 
     def _confirm(self, index: int) -> None:
         self.context.settings.confirm_turn = not index
+
+    def _symbols(self, index: int) -> None:
+        self.context.settings.symbols = bool(index)
 
     def _animate(self, index: int) -> None:
         self.context.settings.animation = list(SPEEDS)[index]

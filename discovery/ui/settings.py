@@ -26,7 +26,8 @@ class Settings:
 
     Volumes are 0 … 100 %, `volume` that of everything; `mute_unwatched` is silence while another
     window is in front. `animation` is a key of `SPEEDS`; with `reduce_motion` nothing moves, not
-    even the view. `last_setup` is the set-up scene's own JSON value, checked there.
+    even the view. With `symbols` each terrain on a tile has its mark. `last_setup` is the set-up
+    scene's own JSON value, checked there.
     """
 
     window: tuple[int, int] = (1280, 720)
@@ -35,6 +36,7 @@ class Settings:
     confirm_turn: bool = True
     animation: str = "normal"
     reduce_motion: bool = False
+    symbols: bool = False
     language: str = ""
     volume: int = 80
     effects_volume: int = 100
@@ -105,7 +107,10 @@ def _checked(name: str, value: object) -> object | None:
         case "window", [int(width), int(height)]:
             return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
         case (
-            (("fullscreen" | "confirm_turn" | "mute_unwatched" | "reduce_motion"), bool())
+            (
+                ("fullscreen" | "confirm_turn" | "mute_unwatched" | "reduce_motion" | "symbols"),
+                bool(),
+            )
             | ("language", str())
             | ("last_setup", dict())
         ):

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="designs" tilewidth="256" tileheight="256" spacing="16" margin="8" tilecount="272" columns="16">
- <image source="designs.webp" width="4352" height="4624"/>
+<tileset version="1.10" tiledversion="1.10.2" name="designs" tilewidth="256" tileheight="256" spacing="16" margin="8" tilecount="336" columns="16">
+ <image source="designs.webp" width="4352" height="5712"/>
  <tile id="0">
   <properties>
    <property name="d_borders" value=""/>
@@ -792,6 +792,96 @@
    <property name="d_number" type="int" value="66"/>
    <property name="d_segments" value="S:N M:W G:S M:E"/>
    <property name="d_spots" value="0.412,0.182 0.174,0.455 0.502,0.748 0.873,0.498"/>
+  </properties>
+ </tile>
+ <tile id="264">
+  <properties>
+   <property name="d_copy_of" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="268">
+  <properties>
+   <property name="d_copy_of" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="272">
+  <properties>
+   <property name="d_copy_of" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="276">
+  <properties>
+   <property name="d_copy_of" type="int" value="13"/>
+  </properties>
+ </tile>
+ <tile id="280">
+  <properties>
+   <property name="d_copy_of" type="int" value="14"/>
+  </properties>
+ </tile>
+ <tile id="284">
+  <properties>
+   <property name="d_copy_of" type="int" value="15"/>
+  </properties>
+ </tile>
+ <tile id="288">
+  <properties>
+   <property name="d_copy_of" type="int" value="15"/>
+  </properties>
+ </tile>
+ <tile id="292">
+  <properties>
+   <property name="d_copy_of" type="int" value="19"/>
+  </properties>
+ </tile>
+ <tile id="296">
+  <properties>
+   <property name="d_copy_of" type="int" value="19"/>
+  </properties>
+ </tile>
+ <tile id="300">
+  <properties>
+   <property name="d_copy_of" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="304">
+  <properties>
+   <property name="d_copy_of" type="int" value="21"/>
+  </properties>
+ </tile>
+ <tile id="308">
+  <properties>
+   <property name="d_copy_of" type="int" value="30"/>
+  </properties>
+ </tile>
+ <tile id="312">
+  <properties>
+   <property name="d_copy_of" type="int" value="36"/>
+  </properties>
+ </tile>
+ <tile id="316">
+  <properties>
+   <property name="d_copy_of" type="int" value="41"/>
+  </properties>
+ </tile>
+ <tile id="320">
+  <properties>
+   <property name="d_copy_of" type="int" value="42"/>
+  </properties>
+ </tile>
+ <tile id="324">
+  <properties>
+   <property name="d_copy_of" type="int" value="57"/>
+  </properties>
+ </tile>
+ <tile id="328">
+  <properties>
+   <property name="d_copy_of" type="int" value="59"/>
+  </properties>
+ </tile>
+ <tile id="332">
+  <properties>
+   <property name="d_copy_of" type="int" value="60"/>
   </properties>
  </tile>
 </tileset>

@@ -58,13 +58,23 @@ def test_tile_art_has_a_spot_for_each_segment_and_city(images: Path) -> None:
 
 
 def test_areas_of_the_sheet_do_not_overlap(images: Path) -> None:
-    areas = [area for art in load_tile_art(images).values() for area in art.areas]
-    assert len(set(areas)) == 4 * 66
+    arts = load_tile_art(images).values()
+    areas = [area for art in arts for turns in art.areas for area in turns]
+    assert len(set(areas)) == len(areas) == 4 * 84
     corners = {(x, y) for x, y, _, _ in areas}
     assert all((x - 1, y) not in corners for x, y in corners)
     assert {(wide, high) for _, _, wide, high in areas} == {(256, 256)}
     lefts = sorted({x for x, _, _, _ in areas})
     assert min(b - a for a, b in pairwise(lefts)) >= 256
+
+
+def test_every_copy_has_pictures_of_its_own(images: Path) -> None:
+    art = load_tile_art(images)
+    for design in load_designs(images):
+        found = art[design.number]
+        assert [len(turns) for turns in found.areas] == [4] * design.count
+        assert found.terrains == tuple(segment.terrain for segment in design.segments)
+        assert found.area(design.count, 1) == found.area(0, 1) == found.areas[0][1]
 
 
 def test_four_quarter_turns_are_none() -> None:
@@ -105,6 +115,13 @@ FAULTS = [
     ('type="bool" value="true"', 'type="bool" value="perhaps"', "d_start: 'perhaps'"),
     ('type="bool" value="true"', 'type="number" value="true"', "d_start: the type 'number'"),
     ('<tile id="0">', '<tile id="1">', "tile 1, d_number"),
+    (
+        'name="d_copy_of" type="int" value="2"',
+        'name="d_copy_of" type="int" value="1"',
+        "design 1 has 1 further copies instead of 0",
+    ),
+    ('name="d_copy_of" type="int" value="2"', 'name="d_copy_of" type="int" value="0"', "d_copy_of"),
+    ('name="d_copy_of" type="int" value="2"', 'name="e_copy_of" type="int" value="2"', "d_family"),
     ('tilewidth="256"', 'tilewidth="128"', "square tiles"),
     ("</tileset>", "", "not well-formed"),
 ]

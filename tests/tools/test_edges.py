@@ -17,6 +17,8 @@ from tools.art.masks import masks
 from tools.art.shapes import shape
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
 
     from discovery.rules.landscape.designs import Terrain
@@ -37,13 +39,21 @@ def _add(rows: dict[tuple[Terrain, int], list[NDArray[np.int64]]], number: int, 
         rows.setdefault((terrain, side), []).append(sides[side][CORNER:-CORNER])
 
 
+def _pictures() -> Iterator[tuple[int, int, int]]:
+    """Yield design, copy and rotation of every picture on the sheet."""
+    for number, design in DESIGNS.items():
+        for copy, rotation in product(range(design.count), range(4)):
+            yield number, copy, rotation
+
+
 def test_outermost_pixels_as_drawn() -> None:
     rows: dict[tuple[Terrain, int], list[NDArray[np.int64]]] = {}
     for number in DRAWN:
         plain = masks(DESIGNS[number])
         art = spots(DESIGNS[number], plain)
         for rotation in range(4):
-            _add(rows, number, rotation, draw_tile(DESIGNS[number], art, rotation, plain))
+            copy = rotation % 3
+            _add(rows, number, rotation, draw_tile(DESIGNS[number], art, rotation, plain, copy))
     assert len(rows) == 12
     for key, found in rows.items():
         stacked = np.stack(found)
@@ -54,8 +64,8 @@ def test_outermost_pixels_on_the_sheet() -> None:
     """The sheet is compressed: single pixels stray, whole edges do not."""
     sheet, art = read_sheet(IMAGES), load_tile_art(IMAGES)
     rows: dict[tuple[Terrain, int], list[NDArray[np.int64]]] = {}
-    for number, rotation in product(DESIGNS, range(4)):
-        left, top, wide, high = art[number].areas[rotation]
+    for number, copy, rotation in _pictures():
+        left, top, wide, high = art[number].area(copy, rotation)
         _add(rows, number, rotation, sheet[top : top + high, left : left + wide])
     for key, found in rows.items():
         stacked = np.stack(found)
@@ -66,12 +76,24 @@ def test_outermost_pixels_on_the_sheet() -> None:
 
 def test_sheet_goes_on_round_each_tile() -> None:
     sheet, art = read_sheet(IMAGES), load_tile_art(IMAGES)
-    for number, rotation in product(DESIGNS, range(4)):
-        left, top, wide, high = art[number].areas[rotation]
+    for number, copy, rotation in _pictures():
+        left, top, wide, high = art[number].area(copy, rotation)
         inside = sheet[top, left : left + wide].astype(int)
         beyond = sheet[top - 2, left : left + wide].astype(int)
-        assert np.abs(inside - beyond).mean() < 12, (number, rotation)
+        assert np.abs(inside - beyond).mean() < 12, (number, copy, rotation)
         assert top + high + 8 <= sheet.shape[0]
+
+
+def test_copies_differ_within_and_have_the_same_borders() -> None:
+    sheet, art = read_sheet(IMAGES).astype(int), load_tile_art(IMAGES)
+    for number, design in DESIGNS.items():
+        for copy in range(1, design.count):
+            a, b = (
+                sheet[top : top + high, left : left + wide]
+                for left, top, wide, high in (art[number].area(0, 2), art[number].area(copy, 2))
+            )
+            off = np.abs(a - b).max(axis=2) > 24
+            assert 0.02 < off.mean() < 0.5, (number, copy)
 
 
 def test_boards_for_looking_are_legally_joined() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,8 +59,10 @@ def picture(board: Placed, sheet: NDArray[np.uint8], art: dict[int, TileArt]) ->
     """Return the board cut from the sheet of tiles: rows by columns by RGB."""
     columns, rows = (max(cell[axis] for cell in board) + 1 for axis in (0, 1))
     whole = np.zeros((rows * TILE, columns * TILE, 3), dtype=np.uint8)
+    laid: Counter[int] = Counter()
     for (x, y), (design, rotation) in board.items():
-        left, top, wide, high = art[design.number].areas[rotation]
+        left, top, wide, high = art[design.number].area(laid[design.number], rotation)
+        laid[design.number] += 1
         cut = sheet[top : top + high, left : left + wide]
         whole[y * TILE : (y + 1) * TILE, x * TILE : (x + 1) * TILE] = cut
     return whole

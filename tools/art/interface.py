@@ -39,9 +39,8 @@ def wood() -> Layer:
     streak = stretched[y, x]
     streak /= streak.std()
     rings = np.sin((rows + warp * 2.4 + streak * 5) / plank_height * 2 * np.pi * 3)
-    tone = (
-        streak * 0.55 + rings * 0.35 + grain_noise * 0.16 + np.array([0.25, -0.3, 0.1, -0.1])[plank]
-    )
+    tone = streak * 0.34 + rings * 0.17 + grain_noise * 0.12
+    tone += np.array([0.2, -0.2, 0.1, -0.1])[plank]
     base = stops(
         tone,
         (-2.6, "#3a2312"),
@@ -51,8 +50,8 @@ def wood() -> Layer:
         (2.6, "#8a6038"),
     )
     seam = np.minimum(rows % plank_height, plank_height - 1 - rows % plank_height)
-    base = mix(base, np.zeros(3) + rgb("#1f1209"), (1 - ramp(seam, 0.5, 3.5)) * 0.85)
-    base *= (1 + (ramp(rows % plank_height, 3, 9) - ramp(rows % plank_height, 3, 16)) * 0.25)[
+    base = mix(base, np.zeros(3) + rgb("#1f1209"), (1 - ramp(seam, 0.3, 2.6)) * 0.6)
+    base *= (1 + (ramp(rows % plank_height, 2, 7) - ramp(rows % plank_height, 3, 14)) * 0.16)[
         ..., None
     ]
     pores = cloud((WOOD, WOOD // 8), 204, 3, 1.0)

@@ -15,6 +15,7 @@ from tools.art.city import draw_city
 from tools.art.masks import EDGE_DISTANCE, Masks
 from tools.art.peaks import draw_hachures, draw_hill, draw_peak
 from tools.art.plants import draw_fir, draw_tree, draw_tuft, draw_wave
+from tools.art.rarities import draw_rarity, rarities
 from tools.art.terrain import shade
 from tools.art.tileset import TILE
 
@@ -76,8 +77,7 @@ LATTICE = {  # what crosses the edges, the same for every tile: offsets from the
         Thing("hill", -2, 202, 20, 0, 10),
     ),
     (Terrain.GRASSLAND, 0): (
-        Thing("tree", 92, 5, 12, 12, 1),
-        Thing("tree", 101, 9, 10, 10, 2),
+        Thing("tree", 101, 7, 11, 11, 2),
         Thing("tuft", 150, 2, 0, 0, 3),
         Thing("fir", 178, 7, 0, 15, 4),
         Thing("tuft", 64, 3, 0, 0, 5),
@@ -85,7 +85,6 @@ LATTICE = {  # what crosses the edges, the same for every tile: offsets from the
     (Terrain.GRASSLAND, 3): (
         Thing("tree", 1, 116, 12, 12, 6),
         Thing("fir", -3, 162, 0, 15, 7),
-        Thing("fir", 5, 167, 0, 13, 8),
         Thing("tuft", 2, 84, 0, 0, 9),
     ),
     (Terrain.SEA, 0): (Thing("wave", 100, 2, 26, 0, 1), Thing("wave", 172, -1, 22, 0, 2)),
@@ -108,12 +107,18 @@ def spots(design: Design, found: Masks) -> TileArt:
         centre = np.hypot(*(_pixels() - TILE / 2))
         row, column = np.unravel_index(np.argmax(space - centre * 0.02), space.shape)
         places.append((round((column + 0.5) / TILE, 3), round((row + 0.5) / TILE, 3)))
-    return TileArt((), tuple(places), tuple(cities))
+    terrains = tuple(segment.terrain for segment in design.segments)
+    return TileArt((), tuple(places), tuple(cities), terrains)
 
 
-def draw_tile(design: Design, art: TileArt, rotation: int, plain: Masks) -> NDArray[np.uint8]:
-    """Return the picture of a design after quarter turns clockwise: rows by columns by RGB."""
-    seed = design.number * 4 + rotation
+def draw_tile(
+    design: Design, art: TileArt, rotation: int, plain: Masks, copy: int = 0
+) -> NDArray[np.uint8]:
+    """Return the picture of a design after quarter turns clockwise: rows by columns by RGB.
+
+    Each `copy` (from 0) has trees, peaks, waves and houses of its own on the same segments.
+    """
+    seed = design.number * 4 + rotation + copy * 1000
     turned = plain.turned(rotation)
     easel = Easel(TILE, TILE, shade(design, turned, seed))
     cities = [turn_point(point, rotation) for point in art.cities]
@@ -122,10 +127,16 @@ def draw_tile(design: Design, art: TileArt, rotation: int, plain: Masks) -> NDAr
     waves = [thing for thing in crossing if thing.kind == "wave"]
     things = [thing for thing in crossing if thing.kind != "wave"]
     things += _mountains(turned, rng, things, cities)
-    things += _woods(design, turned, rng, cities)
-    for thing in _waves(design, turned, rng, waves, cities):
+    things += _firs(turned, rng, things, cities)
+    seldom = rarities(design, plain, art, copy, rotation)
+    kept = [(x * TILE, y * TILE + 3, 44.0) for x, y in cities]
+    kept += [(one.x, one.y + 4, one.radius + 5) for one in seldom]
+    things += _woods(design, turned, rng, kept)
+    for thing in _waves(design, turned, rng, waves, kept):
         thing.draw(easel.canvas)
     _hachures(easel.canvas, design, turned)
+    for one in seldom:
+        draw_rarity(easel.canvas, one)
     for pair, city in zip(design.cities, cities, strict=True):
         things.append(
             Thing(
@@ -245,8 +256,43 @@ def _apart(x: float, y: float, width: float, other: Thing) -> bool:
     return float(np.hypot((x - other.x) / (0.74 * reach), (y - other.y) / (0.46 * reach))) > 1
 
 
-def _woods(design: Design, turned: Masks, rng: Generator, cities: Sequence[Point]) -> list[Thing]:
-    """Scatter groves of trees, single trees and tufts over the grassland."""
+def _firs(
+    turned: Masks, rng: Generator, crossing: Sequence[Thing], cities: Sequence[Point]
+) -> list[Thing]:
+    """Set small firs at the feet of some mountains."""
+    rock = turned.terrain[Terrain.MOUNTAIN] > 0.5
+    if not rock.any():
+        return []
+    room = distance_transform_edt(np.pad(rock, 64, mode="edge"))[64:-64, 64:-64]
+    found: list[Thing] = []
+    for _ in range(int(rng.integers(2, 9))):
+        heart = rng.uniform(14, TILE - 14, 2)
+        for _ in range(int(rng.integers(2, 6))):
+            x, y = heart + rng.normal(0, 8, 2)
+            if not (10 < x < TILE - 16 and 18 < y < TILE - 8) or not 7 < room[int(y), int(x)] < 34:
+                continue
+            if any(np.hypot(x - cx * TILE, y - cy * TILE) < 46 for cx, cy in cities):
+                continue
+            hidden = any(
+                abs(x - o.x) < o.width * 0.42 and -2 < o.y - y < (o.height or o.width * 0.5)
+                for o in crossing
+            )
+            if not hidden and all(np.hypot(x - o.x, (y - o.y) * 1.3) > 6 for o in found):
+                seed = int(rng.integers(1 << 30))
+                found.append(Thing("fir", x, y, 8, rng.uniform(10, 13), seed))
+    return found
+
+
+def _woods(
+    design: Design,
+    turned: Masks,
+    rng: Generator,
+    kept: Sequence[tuple[float, float, float]],
+) -> list[Thing]:
+    """Scatter groves of trees, single trees and tufts over the grassland.
+
+    `kept` are places (x, y, radius) that stay free.
+    """
     green = turned.terrain[Terrain.GRASSLAND] > 0.5
     if not green.any():
         return []
@@ -254,26 +300,32 @@ def _woods(design: Design, turned: Masks, rng: Generator, cities: Sequence[Point
         turned.distance(design, Terrain.SEA) - 7, turned.distance(design, Terrain.MOUNTAIN) - 2
     )
     found: list[Thing] = []
-    for _ in range(15):
+    firry, groves, large = rng.uniform(0, 0.9), int(rng.integers(8, 17)), int(rng.integers(4, 12))
+    for _ in range(groves):
         heart = rng.uniform(14, TILE - 14, 2)
-        firs = rng.random() < 0.4
-        for _ in range(int(rng.integers(1, 6))):
-            x, y = heart + rng.normal(0, 9, 2)
+        firs = rng.random() < firry
+        trees = int(rng.integers(1, large))
+        for _ in range(trees):
+            x, y = heart + rng.normal(0, 6 + trees * 0.9, 2)
             size = rng.uniform(9, 13.5)
             if not (size < x < TILE - size * 1.4 and size * 1.6 < y < TILE - size * 0.5):
                 continue
             if not green[int(y), int(x)] or borders[int(y), int(x)] < size * 0.62:
                 continue
-            if any(np.hypot(x - cx * TILE, y - cy * TILE - 3) < 44 for cx, cy in cities):
+            if not _free(x, y, kept):
                 continue
             if all(np.hypot(x - o.x, (y - o.y) * 1.3) > 7 for o in found):
                 kind, height = ("fir", size * 1.4) if firs else ("tree", size)
                 found.append(Thing(kind, x, y, size, height, int(rng.integers(1 << 30))))
     for _ in range(34):
         x, y = rng.uniform(6, TILE - 6, 2)
-        if green[int(y), int(x)] and borders[int(y), int(x)] > 8:
+        if green[int(y), int(x)] and borders[int(y), int(x)] > 8 and _free(x, y, kept):
             found.append(Thing("tuft", x, y, 0, 0, int(rng.integers(1 << 30))))
     return found
+
+
+def _free(x: float, y: float, kept: Sequence[tuple[float, float, float]]) -> bool:
+    return all(np.hypot(x - u, y - v) > radius for u, v, radius in kept)
 
 
 def _waves(
@@ -281,7 +333,7 @@ def _waves(
     turned: Masks,
     rng: Generator,
     crossing: Sequence[Thing],
-    cities: Sequence[Point],
+    kept: Sequence[tuple[float, float, float]],
 ) -> list[Thing]:
     """Add waves on the open sea to those that cross the edges."""
     water = turned.terrain[Terrain.SEA] > 0.5
@@ -295,7 +347,7 @@ def _waves(
         y = rng.uniform(10, TILE - 6)
         if not water[int(y), int(x)] or shore[int(y), int(x)] < size / 2 + 15:
             continue
-        if any(np.hypot(x - cx * TILE, y - cy * TILE) < 50 for cx, cy in cities):
+        if not _free(x, y, kept):
             continue
         if all(np.hypot((x - o.x) / 58, (y - o.y) / 31) > 1 for o in found):
             found.append(Thing("wave", x, y, size, 0, int(rng.integers(1 << 30))))

@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 def draw(images: Path) -> tuple[NDArray[np.uint8], tuple[str, str]]:
-    """Return the sheet, four pictures for each design, and the texts of tile set and map."""
+    """Return the sheet, four pictures for each copy, and the texts of tile set and map."""
     designs = load_designs(images)
     sheet = np.zeros((tileset.sheet_rows(designs) * PITCH, COLUMNS * PITCH, 3), dtype=np.uint8)
     art = {}
-    for place, design in enumerate(designs):
+    for place, (design, copy) in enumerate(tileset.copies(designs)):
         plain = masks(design)
         art[design.number] = spots(design, plain)
         for rotation in range(4):
             row, column = divmod(4 * place + rotation, COLUMNS)
             area = np.s_[row * PITCH : (row + 1) * PITCH, column * PITCH : (column + 1) * PITCH]
-            tile = draw_tile(design, art[design.number], rotation, plain)
+            tile = draw_tile(design, art[design.number], rotation, plain, copy)
             sheet[area] = np.pad(tile, ((MARGIN, MARGIN), (MARGIN, MARGIN), (0, 0)), "symmetric")
     return sheet, (tileset.tile_set(designs, art), tileset.whole_map(designs))

@@ -90,7 +90,7 @@ def shade(design: Design, masks: Masks, seed: int) -> Grid:
 
 def _grass(own: Grid, shore: Grid, foot: Grid) -> Grid:
     t = textures()
-    tone = t.meadow * 0.55 + own * 0.5
+    tone = t.meadow * 0.55 + own * 0.7
     base = stops(
         tone,
         (-2.2, "#8ea24c"),
@@ -138,7 +138,7 @@ def _sea(own: Grid, shore: Grid, wide_shore: Grid) -> Grid:
     base = base * (1 + (t.swell * 0.022 + own * 0.035 + t.ripple * 0.010))[..., None]
     for at, wide, strength in ((6.0, 1.15, 0.9), (13.0, 1.0, 0.6)):
         line = np.exp(-(((shore + t.ragged * 1.0 - at) / wide) ** 2))
-        broken = ramp(t.ragged + own, -1.2, 0.1)
+        broken = ramp(t.ragged + own, -1.2, 0.1) * ramp(EDGE_DISTANCE, 1, 16)
         base = mix(base, np.zeros(3) + rgb("#f4fbf2"), line * strength * broken)
     return base
 

@@ -20,9 +20,18 @@ LETTERS = "GMS"
 SIDES = "NESW"
 
 
+def copies(designs: Sequence[Design]) -> list[tuple[Design, int]]:
+    """Return whose pictures stand on the sheet, four by four: designs, then their further copies.
+
+    The number beside a design is that of the copy, from 0.
+    """
+    further = [(design, copy) for design in designs for copy in range(1, design.count)]
+    return [(design, 0) for design in designs] + further
+
+
 def sheet_rows(designs: Sequence[Design]) -> int:
-    """Return how many rows of the sheet the four rotations of each design fill."""
-    return -(-4 * len(designs) // COLUMNS)
+    """Return how many rows of the sheet the four rotations of each copy of a design fill."""
+    return -(-4 * len(copies(designs)) // COLUMNS)
 
 
 def tile_set(designs: Sequence[Design], art: dict[int, TileArt]) -> str:
@@ -35,10 +44,12 @@ def tile_set(designs: Sequence[Design], art: dict[int, TileArt]) -> str:
         f'<tileset version="1.10" tiledversion="1.10.2" name="designs" {grid} {size}>',
         f' <image source="designs.webp" width="{COLUMNS * PITCH}" height="{rows * PITCH}"/>',
     ]
-    for place, design in enumerate(designs):
-        spots = art[design.number]
+    for place, (design, copy) in enumerate(copies(designs)):
+        told = [f'name="d_copy_of" type="int" value="{design.number}"']
+        if not copy:
+            told = _properties(design, art[design.number])
         lines += [f' <tile id="{4 * place}">', "  <properties>"]
-        lines += [f"   <property {line}/>" for line in sorted(_properties(design, spots))]
+        lines += [f"   <property {line}/>" for line in sorted(told)]
         lines += ["  </properties>", " </tile>"]
     return "\n".join([*lines, "</tileset>", ""])
 
@@ -75,7 +86,7 @@ def whole_map(designs: Sequence[Design]) -> str:
     """Return the text of `designs.tmx`, a map with every tile of the sheet in its place."""
     rows = sheet_rows(designs)
     gids = [[row * COLUMNS + column + 1 for column in range(COLUMNS)] for row in range(rows)]
-    gids = [[gid if gid <= 4 * len(designs) else 0 for gid in row] for row in gids]
+    gids = [[gid if gid <= 4 * len(copies(designs)) else 0 for gid in row] for row in gids]
     size = f'width="{COLUMNS}" height="{rows}"'
     kind = 'orientation="orthogonal" renderorder="right-down"'
     tile = f'tilewidth="{TILE}" tileheight="{TILE}" infinite="0" nextlayerid="2" nextobjectid="1"'

@@ -51,7 +51,7 @@ def emblem(images: Path) -> Layer:
     whole = board.picture(board.joined(designs, 5, 4, 8), sheet, art)
     ground = whole[190 : 190 + height, 150 : 150 + width].astype(float)
     easel = Easel(width, height, ground * 0.94)
-    faces = [_face(sheet, art[number].areas[0]) for number in (4, 14, 24)]
+    faces = [_face(sheet, art[number].area(0, 0)) for number in (4, 14, 24)]
     desk.draw_tiles(easel.canvas, faces, 610, 350, 440)
     figures = followers(load_palette(images).seats)
     desk.draw_image(easel.canvas, figures["explorer_0"].pixels, 30, 60, 2.0)
@@ -62,7 +62,7 @@ def window_icon(images: Path) -> Layer:
     """Return the icon of the window, 256 pixels wide, RGBA: a compass over land and sea."""
     size = 256
     sheet, art = board.read_sheet(images), load_tile_art(images)
-    face = _face(sheet, art[21].areas[0])
+    face = _face(sheet, art[21].area(0, 0))
     easel = Easel(size, size)
     canvas = easel.canvas
     canvas.drawRoundRect(skia.Rect.MakeLTRB(8, 8, 248, 248), 46, 46, fill("#3a230c"))
@@ -159,7 +159,7 @@ def _lay(canvas: skia.Canvas, chart: Layer, angle: float) -> None:
 
 def _pieces(canvas: skia.Canvas, images: Path) -> None:
     sheet, art = board.read_sheet(images), load_tile_art(images)
-    faces = [_face(sheet, art[number].areas[0]) for number in (9, 39, 4, 24)]
+    faces = [_face(sheet, art[number].area(0, 0)) for number in (9, 39, 4, 24)]
     desk.draw_tiles(canvas, faces, 3480, 1740, 430)
     figures = followers(load_palette(images).seats)
     for name, x, y, scale in (

@@ -66,7 +66,7 @@ class AirPainter:
         shadow = self._lights.shadow(size)
         rim = (shadow.get_width() - size) // 2
         surface.blit(shadow, (left - rim + lift // 2, top - rim + lift))
-        picture = self._pictures.get(drop.tile.number, drop.tile.rotation, size)
+        picture = self._pictures.get(drop.tile.number, drop.tile.rotation, size, drop.tile.copy)
         surface.blit(picture, (left - lift // 3, top - lift))
 
     def _flash(self, surface: pygame.Surface, table: Table, flash: Flash, share: float) -> None:

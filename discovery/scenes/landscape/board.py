@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile on the table: the design's number and quarter turns clockwise."""
+    """A tile on the table: the design's number and quarter turns clockwise.
+
+    `copy` tells how many tiles of its design were laid before it; each has its own picture.
+    """
 
     cell: Cell
     number: int
     rotation: int
+    copy: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ class BoardLayer:
             self._rims = tiles, Rims(tile.cell for tile in tiles)
         rims, size, get = self._rims[1], camera.size, self._pictures.get
         layer.fblits(rims.shadows(self._lights.shadow(size), camera))
-        layer.fblits((get(t.number, t.rotation, size), camera.corner(t.cell)) for t in near)
+        layer.fblits((get(t.number, t.rotation, size, t.copy), camera.corner(t.cell)) for t in near)
         layer.fblits(rims.lines(camera))
         for figure in figures:
             self._draw_figure(layer, figure, camera)

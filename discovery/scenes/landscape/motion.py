@@ -12,7 +12,6 @@ from discovery.rules.landscape.events import (
     TilePlaced,
 )
 from discovery.rules.landscape.view import Follower
-from discovery.scenes.landscape.board import Figure, Tile
 from discovery.scenes.landscape.hearing import hear
 from discovery.scenes.landscape.snapshot import figure_of
 from discovery.ui.animation import between, eased
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from discovery.rules.game import Seat
     from discovery.rules.landscape.events import Event
+    from discovery.scenes.landscape.board import Figure, Tile
     from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.table import Table
 
@@ -85,8 +85,9 @@ def animate(table: Table, events: Sequence[Event]) -> None:
     finals = 0
     for event in events:
         match event:
-            case TilePlaced(_, number, x, y, rotation):
-                table.move(Drop(Tile((x, y), number, rotation)), DROP)
+            case TilePlaced(_, _, x, y):
+                tile = next(tile for tile in table.tiles if tile.cell == (x, y))
+                table.move(Drop(tile), DROP)
             case FollowerDeployed(int(seat), x, y, segment):
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)

@@ -12,6 +12,7 @@ from discovery.scenes.landscape.log_painter import LogPainter
 from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.sheet_painter import SheetPainter
+from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.targets import OnChoice, OnHand, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
@@ -214,11 +215,12 @@ class PanelPainter:
             number = hand.designs[slot]
             if not number:
                 return self._context.sheets.part("interface", "tile_back", (size, size))
-            return self._pictures.get(number, table.rotation if slot == hand.chosen else 0, size)
+            rotation = table.rotation if slot == hand.chosen else 0
+            return self._pictures.get(number, rotation, size, next_copy(table.tiles, number))
         laid = table.shown_tile
         if laid is None or slot:
             return None
-        return self._pictures.get(laid.number, laid.rotation, size)
+        return self._pictures.get(laid.number, laid.rotation, size, laid.copy)
 
     def _sentence(self, surface: pygame.Surface, table: Table) -> None:
         """Draw whose turn it is and what is still to do."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 AROUND = ((1, 0), (0, 1), (1, 1), (-1, 1), (1, -1))
 """Cells on which a tile's shadow falls: light comes from the north-west."""
-SEAM = (24, 16, 8, 46)
+SEAM = (24, 16, 8, 26)
 LIT = (255, 246, 226, 46)
 DARK = (14, 8, 4, 84)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 KINDS = {Terrain.GRASSLAND: "explorer", Terrain.MOUNTAIN: "brigand", Terrain.SEA: "navigator"}
 """What a follower on each terrain is; the names of its pictures."""
+SOUTHMOST = 0.79
+"""Where the middle of a follower may be at most, of a tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,17 @@ class Choice:
 
 def tiles_of(view: LandscapeView) -> tuple[Tile, ...]:
     """Return the tiles on the table in the order in which they were laid."""
-    return tuple(Tile(cell, tile.number, tile.rotation) for cell, tile in view.tiles.items())
+    laid: Counter[int] = Counter()
+    found = []
+    for cell, tile in view.tiles.items():
+        found.append(Tile(cell, tile.number, tile.rotation, laid[tile.number]))
+        laid[tile.number] += 1
+    return tuple(found)
+
+
+def next_copy(tiles: Sequence[Tile], number: int) -> int:
+    """Return which copy of a design the next tile laid of it is, from 0."""
+    return sum(tile.number == number for tile in tiles)
 
 
 def figures_of(
@@ -65,9 +78,13 @@ def figure_of(
 def spot_of(
     view: LandscapeView, cell: Cell, segment: int, art: Mapping[int, TileArt]
 ) -> tuple[float, float]:
-    """Return where a follower stands on a segment, as shares of the tile as it lies."""
+    """Return where a follower stands on a segment, as shares of the tile as it lies.
+
+    It stands far enough north for its feet to be on its own tile.
+    """
     tile = view.tiles[cell]
-    return turn_point(art[tile.number].spots[segment], tile.rotation)
+    x, y = turn_point(art[tile.number].spots[segment], tile.rotation)
+    return x, min(y, SOUTHMOST)
 
 
 def kind_of(view: LandscapeView, cell: Cell, segment: int) -> str:

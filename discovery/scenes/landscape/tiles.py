@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.scenes.landscape.symbols import Symbols
 from discovery.ui.sheets import PictureError
 
 if TYPE_CHECKING:
@@ -33,28 +34,48 @@ class TilePictures:
         self._path = path
         self._sheet: pygame.Surface | None = _read(path)
         self._art = art
-        self._scaled: dict[int, dict[tuple[int, int], pygame.Surface]] = {}
+        self._scaled: dict[int, dict[tuple[int, int, int], pygame.Surface]] = {}
+        self._symbols: Symbols | None = None
 
-    def get(self, number: int, rotation: int, size: int) -> pygame.Surface:
-        """Return design `number` turned `rotation` times clockwise, `size` pixels wide; shared."""
+    def mark(self, *, symbols: bool) -> bool:
+        """Put a symbol on each segment of what is cut from now on, or none.
+
+        Return whether that is a change, so that pictures given before are out of date.
+        """
+        if symbols == (self._symbols is not None):
+            return False
+        self._symbols = Symbols() if symbols else None
+        self._scaled.clear()
+        return True
+
+    def get(self, number: int, rotation: int, size: int, copy: int = 0) -> pygame.Surface:
+        """Return design `number` turned `rotation` times clockwise, `size` pixels wide; shared.
+
+        `copy` tells how many tiles of the design were laid before.
+        """
         kept = self._scaled.pop(size, {})
         self._scaled[size] = kept
         while len(self._scaled) > _SIZES_KEPT:
             del self._scaled[next(iter(self._scaled))]
-        if (number, rotation) not in kept:
-            kept[number, rotation] = self._cut(number, rotation, size)
-        return kept[number, rotation]
+        key = number, rotation, copy
+        if key not in kept:
+            kept[key] = self._cut(number, rotation, size, copy)
+        return kept[key]
 
     def release(self) -> None:
         """Give sheet and scaled tiles back; what is asked for later is read anew."""
         self._sheet = None
         self._scaled.clear()
 
-    def _cut(self, number: int, rotation: int, size: int) -> pygame.Surface:
+    def _cut(self, number: int, rotation: int, size: int, copy: int) -> pygame.Surface:
         if self._sheet is None:
             self._sheet = _read(self._path)
-        cut = self._sheet.subsurface(self._art[number].areas[rotation])
-        return pygame.transform.smoothscale(cut, (size, size)).convert()
+        art = self._art[number]
+        cut = self._sheet.subsurface(art.area(copy, rotation))
+        made = pygame.transform.smoothscale(cut, (size, size)).convert()
+        if self._symbols is not None:
+            self._symbols.draw(made, art, rotation)
+        return made
 
 
 def _read(path: Path) -> pygame.Surface:

@@ -1,0 +1,112 @@
+"""Pictures of tiles: one for each copy of a design, with symbols if one wants them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pygame
+import pytest
+
+from discovery.match.replay import replay
+from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.session import Session
+from discovery.scenes.landscape.snapshot import SOUTHMOST, figures_of, next_copy, tiles_of
+from discovery.scenes.landscape.tiles import TilePictures
+from tests.scenes.landscape.bench import IMAGES, art, box, new_match
+from tests.support.play import step
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.scenes.landscape.board import Tile
+    from discovery.ui.context import Context
+
+TWICE, ONCE = 2, 1
+"""Designs that are there so many times."""
+
+
+@pytest.fixture
+def pictures(context: Context) -> TilePictures:  # noqa: ARG001 - its window must be open
+    return TilePictures(IMAGES / "landscape" / "designs.webp", art())
+
+
+def pixels(picture: pygame.Surface) -> np.ndarray:
+    return pygame.surfarray.array3d(picture).astype(int)
+
+
+def laid(match: Match) -> tuple[Tile, ...]:
+    return tiles_of(Session(match).view)
+
+
+def test_each_copy_has_its_picture(pictures: TilePictures) -> None:
+    first, second = (pixels(pictures.get(TWICE, 1, 128, copy)) for copy in (0, 1))
+    assert 0.01 < (np.abs(first - second).max(axis=2) > 24).mean() < 0.6
+    assert pictures.get(TWICE, 1, 128) is pictures.get(TWICE, 1, 128, 0)
+    assert (pixels(pictures.get(ONCE, 0, 128, 1)) == pixels(pictures.get(ONCE, 0, 128))).all()
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_symbols_stand_on_every_segment_and_nowhere_else(
+    pictures: TilePictures, rotation: int
+) -> None:
+    for number, found in art().items():
+        plain = pixels(pictures.get(number, rotation, 100))
+        assert pictures.mark(symbols=True)
+        assert not pictures.mark(symbols=True)
+        off = np.abs(pixels(pictures.get(number, rotation, 100)) - plain).max(axis=2) > 40
+        assert pictures.mark(symbols=False)
+        near = np.zeros_like(off)
+        for x, y in found.spots:
+            for _ in range(rotation):
+                x, y = 1 - y, x  # noqa: PLW2901 - a quarter turn
+            around = np.s_[round(x * 100) - 10 : round(x * 100) + 10,
+                           round(y * 100) - 10 : round(y * 100) + 10]  # fmt: skip
+            assert off[around].mean() > 0.15, number
+            near[around] = True
+        assert not off[~near].any(), number
+
+
+def test_the_table_heeds_the_setting_at_once(context: Context) -> None:
+    scene = TableScene(context, new_match())
+    scene.layout(context.theme.size)
+    size = context.theme.size
+    plain = pygame.image.tobytes(scene.painter.board(size), "RGB")
+    context.settings.symbols = True
+    assert pygame.image.tobytes(scene.painter.board(size), "RGB") != plain
+    context.settings.symbols = False
+    assert pygame.image.tobytes(scene.painter.board(size), "RGB") == plain
+
+
+def test_copies_are_counted_as_they_are_laid() -> None:
+    match = new_match(seed=3)
+    while match.to_act is not None:
+        before = laid(match)
+        step(match)
+        match.confirm()
+        after = laid(match)
+        for tile in after[len(before) :]:
+            assert tile.copy == next_copy(before, tile.number)
+        assert after[: len(before)] == before
+    assert max(tile.copy for tile in laid(match)) == 2
+    times = Counter((tile.number, tile.copy) for tile in laid(match))
+    assert set(times.values()) == {1}
+
+
+def test_a_game_that_is_loaded_looks_the_same() -> None:
+    match = new_match(seed=5)
+    for _ in range(120):
+        step(match)
+    assert laid(replay(match.record(), box())) == laid(match)
+
+
+def test_followers_have_their_feet_on_their_tile() -> None:
+    low = 0
+    match = new_match(seed=9)
+    while match.to_act is not None:
+        step(match)
+        match.confirm()
+        figures = figures_of(Session(match).view, match.seats, art())
+        assert all(figure.y <= SOUTHMOST for figure in figures)
+        low += sum(figure.y == SOUTHMOST for figure in figures)
+    assert low
