@@ -9,6 +9,7 @@ import pygame
 from discovery.rules.landscape.actions import Take
 from discovery.scenes.landscape import aids
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.targets import BOARD, OnChoice
 
 if TYPE_CHECKING:
@@ -100,7 +101,8 @@ class Overlays:
         camera = table.camera
         left, top = camera.corner(cell)
         lift = max(1, camera.size // 40)
-        picture = self._pictures.get(design, table.hand.rotation(cell), camera.size)
+        copy = next_copy(table.tiles, design)
+        picture = self._pictures.get(design, table.hand.rotation(cell), camera.size, copy)
         rim = self._lights.rim(camera.size, self._context.theme.colour("legal"))
         surface.blit(rim, rim.get_rect(center=pygame.Rect(camera.area(cell)).center))
         self._shadowed(surface, picture, (left - lift, top - lift), PLACED_ALPHA)
@@ -113,7 +115,8 @@ class Overlays:
         if at is None:
             return
         size = table.camera.size
-        picture = self._pictures.get(design, table.rotation, size)
+        copy = next_copy(table.tiles, design)
+        picture = self._pictures.get(design, table.rotation, size, copy)
         self._shadowed(surface, picture, (at[0] - size // 2, at[1] - size // 2), CARRIED_ALPHA)
 
     def _shadowed(

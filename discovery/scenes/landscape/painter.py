@@ -80,6 +80,8 @@ class Painter:
         side = self._context.theme.px(WOOD_UNITS)
         wood = self._context.sheets.picture(WOOD, (side, side))
         tiles, figures = resting(self._table)
+        if self.pictures.mark(symbols=self._context.settings.symbols):
+            self.layer.release()
         return self.layer.get(wood, size, self._table.camera, tiles, figures)
 
     def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
