@@ -103,7 +103,8 @@ class Marks:
     def _odds(self, table: Table) -> list[Mark]:
         found = []
         for cell, count in table.facts.odds.items():
-            slip = self._slips.number(str(count))
+            words = str(count)
+            slip = self._slips.number(words) if table.roomy else self._slips.bare(words)
             found.append((slip, _centred(slip, table.camera.spot(cell, 0.5, 0.5))))
         return found
 

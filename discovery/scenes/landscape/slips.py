@@ -44,6 +44,11 @@ class Slips:
             else self._keep(key, self._number(words, edge, dots))
         )
 
+    def bare(self, words: str) -> pygame.Surface:
+        """Return words without paper, light in a dark rim."""
+        key = ("bare", words)
+        return self._made[key] if key in self._made else self._keep(key, self._bare(words))
+
     def tip(self, lines: Sequence[str]) -> pygame.Surface:
         """Return a slip with lines, the first of them strong."""
         key = ("tip", *lines)
@@ -75,6 +80,18 @@ class Slips:
             pygame.draw.circle(
                 made, theme.colour("ink_soft"), dot.center, radius, max(1, side // 4)
             )
+        return made
+
+    def _bare(self, words: str) -> pygame.Surface:
+        theme, text = self._context.theme, self._context.text
+        light = text.render(words, Role.SMALL, theme.colour("legal"))
+        dark = text.render(words, Role.SMALL, theme.colour("shadow"))
+        rim = max(1, theme.px(2))
+        size = light.get_width() + 2 * rim, light.get_height() + 2 * rim
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        for x, y in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (0, 1), (2, 1), (1, 2)):
+            made.blit(dark, (x * rim, y * rim))
+        made.blit(light, (rim, rim))
         return made
 
     def _tip(self, lines: Sequence[str]) -> pygame.Surface:

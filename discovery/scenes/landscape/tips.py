@@ -149,10 +149,12 @@ def _of_place(table: Table) -> Tip | None:
         return None
     area = Rect(table.camera.area(cell))
     obstacle = table.obstacle(cell)
-    lines = tuple(explain.of_square(table, cell))
     if obstacle is not None:
-        return Tip((obstacle.reason, *lines), area, obstacle.paragraph)
-    return Tip(lines, area, "landscape.place") if lines else None
+        lines = (obstacle.reason, *explain.of_square(table, cell))
+        return Tip(lines, area, obstacle.paragraph)
+    # The tile in hand lies there now, and the note tells of it: nothing is to hide it.
+    placing = cell in table.hand.squares
+    return Tip(() if placing else tuple(explain.of_square(table, cell)), area, "landscape.place")
 
 
 def _of_part(table: Table, part: Part) -> Tip | None:

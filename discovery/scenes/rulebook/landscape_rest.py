@@ -227,6 +227,12 @@ PROGRAM = Chapter(
                 (mark("Larger, smaller"), "+ · -", mark("Ctrl and wheel")),
                 (mark("Move the board"), "W A S D", mark("Drag")),
                 (mark("The whole board"), "F", mark("The button with the frame")),
+                (mark("Who holds each territory"), mark("Hold Tab, or H"), mark("The eye")),
+                (mark("What still fits, everywhere"), "O", mark("The die")),
+                (mark("Tiles that are left"), "L", mark("The stack")),
+                (mark("The log; a line shows its place"), "G", mark("The book")),
+                (mark("Ask about a territory"), mark("X, arrows, R"), mark("Point at it")),
+                (mark("The rule on something"), "F1", mark("Click on what is told")),
                 (mark("Next button, menu"), "Tab · F10", mark("Click")),
             ),
         ),
@@ -242,7 +248,20 @@ PROGRAM = Chapter(
                 mark(
                     "**Now / best possible** of a follower: what its territory scores now, and "
                     "what it would score if it were complete with the tiles and cities that it "
-                    "has now. Beside it stands the number of open edges."
+                    "has now. Below it a ring stands for each open edge."
+                ),
+                mark(
+                    "**Points beforehand**: what a follower taken back would score, line by line, "
+                    "and what the tile would change for your own followers where it is now."
+                ),
+                mark(
+                    "**Who holds what**: the holder's badge stands at each open edge, and the "
+                    "territory that you point at is outlined. **Last moves** are framed in their "
+                    "player's colour; a ring struck out is where a follower was taken back."
+                ),
+                mark(
+                    "Each of these, the list of the tiles left and the log can be switched off "
+                    "for each seat before the game; badges on the seat's row show what it has."
                 ),
             ),
         ),
