@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 KINDS = {Terrain.GRASSLAND: "explorer", Terrain.MOUNTAIN: "brigand", Terrain.SEA: "navigator"}
 """What a follower on each terrain is; the names of its pictures."""
-SOUTHMOST = 0.79
-"""Where the middle of a follower may be at most, of a tile."""
+SOUTHMOST, INSIDE = 0.755, 0.19
+"""Where the middle of a follower may be at most, and how far from east and west, of a tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,11 @@ def spot_of(
 ) -> tuple[float, float]:
     """Return where a follower stands on a segment, as shares of the tile as it lies.
 
-    It stands far enough north for its feet to be on its own tile.
+    It stands far enough inside for its feet, or its boat, to be on its own tile.
     """
     tile = view.tiles[cell]
     x, y = turn_point(art[tile.number].spots[segment], tile.rotation)
-    return x, min(y, SOUTHMOST)
+    return min(max(x, INSIDE), 1 - INSIDE), min(y, SOUTHMOST)
 
 
 def kind_of(view: LandscapeView, cell: Cell, segment: int) -> str:

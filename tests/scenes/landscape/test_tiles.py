@@ -11,8 +11,9 @@ import pytest
 
 from discovery.match.replay import replay
 from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.session import Session
-from discovery.scenes.landscape.snapshot import SOUTHMOST, figures_of, next_copy, tiles_of
+from discovery.scenes.landscape.snapshot import INSIDE, SOUTHMOST, figures_of, next_copy, tiles_of
 from discovery.scenes.landscape.tiles import TilePictures
 from tests.scenes.landscape.bench import IMAGES, art, box, new_match
 from tests.support.play import step
@@ -100,7 +101,8 @@ def test_a_game_that_is_loaded_looks_the_same() -> None:
     assert laid(replay(match.record(), box())) == laid(match)
 
 
-def test_followers_have_their_feet_on_their_tile() -> None:
+def test_followers_stand_on_their_tile_and_segment(context: Context) -> None:  # noqa: ARG001
+    segments = SegmentPictures(IMAGES / "landscape" / "segments.png", art())
     low = 0
     match = new_match(seed=9)
     while match.to_act is not None:
@@ -108,5 +110,10 @@ def test_followers_have_their_feet_on_their_tile() -> None:
         match.confirm()
         figures = figures_of(Session(match).view, match.seats, art())
         assert all(figure.y <= SOUTHMOST for figure in figures)
+        assert all(INSIDE <= figure.x <= 1 - INSIDE for figure in figures)
+        for figure in figures:
+            tile = Session(match).view.tiles[figure.cell]
+            at = segments.at(tile.number, tile.rotation, figure.x, figure.y)
+            assert at == figure.segment, tile
         low += sum(figure.y == SOUTHMOST for figure in figures)
     assert low
