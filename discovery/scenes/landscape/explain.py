@@ -43,8 +43,14 @@ def counted(forms: tuple[str, str], count: int) -> Message:
 
 def joined(lines: Sequence[Message]) -> Message:
     """Return lines below each other as one message."""
-    template = "\n".join(f"{{line{number}}}" for number in range(len(lines)))
-    return Message(template, {f"line{number}": line for number, line in enumerate(lines)})
+    return chained(lines, "\n")
+
+
+def chained(parts: Sequence[Message], between: str) -> Message:
+    """Return messages one after the other as one, with `between` in between."""
+    names = ["part" + str(number) for number in range(len(parts))]
+    template = between.join("{" + name + "}" for name in names)
+    return Message(template, dict(zip(names, parts, strict=True)))
 
 
 def of_territory(table: Table, where: Where) -> list[Message]:

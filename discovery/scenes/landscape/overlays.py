@@ -175,7 +175,7 @@ class Overlays:
             alpha = 255 if focused or taking else 205
             args = (choice.kind, look, area.center, height, alpha)
             self._figures.draw_around(surface, *args)
-            if taking and table.looking.has(aids.POINTS):
+            if taking and table.looking.has(aids.POINTS) and (focused or table.roomy):
                 self._points(surface, choice, area, height, focused=focused)
         if focused:
             self._focus_circle(surface, area)

@@ -115,11 +115,14 @@ class Painter:
         if not table.looking.telling or table.movements:
             return None
         tip = tip_of(table)
-        if tip is None:
+        if tip is None or not tip.lines:
             return None
         slip = self._slips.tip([self._context.say(line) for line in tip.lines])
         gap = table.layout.px(12)
-        place = beside(tip.area, slip.get_size(), table.layout.window, table.pointer, gap)
+        view = table.layout.view
+        inside = table.pointer is None and view.contains(tip.area.clip(table.layout.window))
+        window = view if inside else table.layout.window
+        place = beside(tip.area, slip.get_size(), window, table.pointer, gap)
         return slip, place
 
     def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:

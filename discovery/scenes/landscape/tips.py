@@ -194,15 +194,10 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
     if info.agent is not None:
         lines.append(Message("A computer player"))
     elif info.off:
-        names = [aid.label for aid in AIDS if aid.key in info.off]
-        lines.append(Message("Plays without: {aids}", {"aids": _list(names)}))
+        names = [Message(aid.label) for aid in AIDS if aid.key in info.off]
+        lines.append(Message("Plays without: {aids}", {"aids": explain.chained(names, ", ")}))
     lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)
-
-
-def _list(words: list[str]) -> Message:
-    template = ", ".join(f"{{word{number}}}" for number in range(len(words)))
-    return Message(template, {f"word{n}": Message(word) for n, word in enumerate(words)})
 
 
 def _of_row(table: Table) -> Tip | None:
