@@ -240,7 +240,9 @@ def _rulebook(context: Context, shot: Shot) -> Scene:
     from discovery.scenes.rulebook import open_rules  # noqa: PLC0415
     from discovery.scenes.rulebook.shelf import BOOKS  # noqa: PLC0415
 
-    keys = [paragraph.key for _, paragraph in BOOKS[0].paragraphs()]
+    game = shot.scene.partition("-")[2]
+    book = next((book for book in BOOKS if book.game == game), BOOKS[0])
+    keys = [paragraph.key for _, paragraph in book.paragraphs()]
     return open_rules(context, keys[shot.steps % len(keys)])
 
 
@@ -261,6 +263,7 @@ SCREENS: Mapping[str, Callable[[Context, Shot], Scene]] = {
     "settings": _settings,
     "load": _load,
     "rulebook": _rulebook,
+    **{f"rulebook-{name}": _rulebook for name in games()},
     "curtain": _curtain,
     "error": _error,
 }

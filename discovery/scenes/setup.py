@@ -10,6 +10,7 @@ from discovery.match.match import Match
 from discovery.rules.game import mark
 from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
+from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
 from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
 from discovery.ui.boxes import Column, Row
@@ -147,11 +148,15 @@ class SetupScene(Page):
         start = Button(context, tr("Begin"), self._start, icon="play", key="start")
         start.enabled = problem is None
         back = Button(context, tr("Back"), self.back, icon="arrow_left", key="back")
-        buttons = Row(context, [back, start], align=0.5)
+        rules = Button(context, tr("Rules"), self._rules, icon="book", key="rules")
+        buttons = Row(context, [back, rules, start], align=0.5)
         if problem is None:
             return [buttons]
         words = Label(context, context.say(problem), colour="bad", align=0.5)
         return [Column(context, [words, buttons])]
+
+    def _rules(self) -> Transition:
+        return Push(open_rules(self.context, self.help_key()))
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""

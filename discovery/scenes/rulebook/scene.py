@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.scenes.opening import full_title
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook.book import LEAST_QUERY
 from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Rule, Title
+from discovery.scenes.rulebook.place import Place
 from discovery.scenes.rulebook.prose import Prose
-from discovery.scenes.rulebook.shelf import load_illustrator
+from discovery.scenes.rulebook.shelf import BOOKS, find_book, load_illustrator
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
 from discovery.ui.intents import Command, Ordered
@@ -34,20 +35,6 @@ WIDE = 1250
 QUERY_LETTERS = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where one reads.
-
-    `key` is a paragraph's, empty for the contents; `query` what is searched for, and `results`
-    whether the page lists what was found; `offset` how far it is scrolled, None: to the paragraph.
-    """
-
-    key: str
-    query: str = ""
-    results: bool = False
-    offset: int | None = None
-
-
 class RulebookScene(Page):
     """Shows a book. Going back leads to what opened it; Backspace to what was read before."""
 
@@ -59,7 +46,7 @@ class RulebookScene(Page):
         super().__init__(context)
         self.book = book
         found = book.find(key)
-        self._place_now = Place(found[1].key if found else "")
+        self._place_now = Place(found[1].key if found else "", game=book.game)
         self._before: list[Place] = []
         self._after: list[Place] = []
         self._gallery = Gallery(context)
@@ -79,9 +66,12 @@ class RulebookScene(Page):
     def enter(self) -> None:
         """Read what the pictures need, off the frame."""
         if self._gallery.illustrator is None and self._loading is None:
-            images = self.context.paths.images
-            self._loading = self.context.background(lambda: load_illustrator(self.book, images))
+            self._load()
         super().enter()
+
+    def _load(self) -> None:
+        book, images = self.book, self.context.paths.images
+        self._loading = self.context.background(lambda: load_illustrator(book, images))
 
     def leave(self) -> None:
         """Give the pictures back."""
@@ -188,7 +178,7 @@ class RulebookScene(Page):
                 return super().handle(given)
 
     def _contents(self) -> list[Box]:
-        entries: list[Box] = []
+        entries: list[Box] = self._books()
         for chapter in self.book.chapters:
             head = chapter.paragraphs[0]
             here = not self.at.results and chapter is self._chapter()
@@ -199,6 +189,24 @@ class RulebookScene(Page):
                     for one in chapter.paragraphs
                 ]
         return entries
+
+    def _books(self) -> list[Box]:
+        """Return what leads to each game's book, if there are several."""
+        games = self.context.games
+        names = [book.game for book in BOOKS if book.game in games]
+        if len(names) < 2:
+            return []
+        entries: list[Box] = [
+            Entry(
+                self.context,
+                full_title(self.context, games[name]),
+                lambda name=name: self._open(Place("", game=name)),  # type: ignore[misc]
+                key=f"book {name}",
+                current=name == self.book.game,
+            )
+            for name in names
+        ]
+        return [*entries, Rule(self.context)]
 
     def _entry(self, key: str, title: str, target: str, role: Role) -> Entry:
         indent = 0 if role is Role.STRONG else 20
@@ -353,7 +361,12 @@ class RulebookScene(Page):
         return replace(self.at, offset=self._body.offset)
 
     def _go(self, place: Place) -> None:
-        self._place_now = place
+        game = place.game or self.book.game
+        self._place_now = replace(place, game=game)
+        if game != self.book.game:
+            self.book = find_book(game)
+            self._gallery = Gallery(self.context)
+            self._load()
         self.rebuild()
         self._show()
 

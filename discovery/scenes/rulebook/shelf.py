@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from discovery.scenes.rulebook.landscape import BOOK
-from discovery.scenes.rulebook.landscape_pictures import load_landscape
+from discovery.scenes.rulebook import island, journals, landscape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +30,8 @@ class Illustrator(Protocol):
         """Return what the rules themselves say of what is shown, line by line."""
 
 
-BOOKS = (BOOK,)
+BOOKS = (landscape.BOOK, island.BOOK, journals.BOOK)
 """One for each game that has rule pages; the first is shown where nothing else is asked for."""
-_LOADERS: dict[str, Callable[[Path], Illustrator]] = {BOOK.game: load_landscape}
 
 
 def find_book(key: str) -> Book:
@@ -50,3 +48,29 @@ def load_illustrator(book: Book, images: Path) -> Illustrator:
         PictureError: its pictures are.
     """
     return _LOADERS[book.game](images)
+
+
+def _landscape(images: Path) -> Illustrator:
+    from discovery.scenes.rulebook.landscape_pictures import load_landscape  # noqa: PLC0415 - once
+
+    return load_landscape(images)
+
+
+def _island(images: Path) -> Illustrator:
+    from discovery.scenes.rulebook.island_pictures import load_island  # noqa: PLC0415 - once
+
+    return load_island(images)
+
+
+def _journals(images: Path) -> Illustrator:
+    from discovery.scenes.rulebook.journals_pictures import load_journals  # noqa: PLC0415 - once
+
+    return load_journals(images)
+
+
+_LOADERS: dict[str, Callable[[Path], Illustrator]] = {
+    "landscape": _landscape,
+    "island": _island,
+    "journals": _journals,
+}
+"""How the pictures of each game's book are read; their modules are imported then."""
