@@ -58,12 +58,7 @@ def _told(  # noqa: C901, PLR0911 - one a kind
     view = table.view
     match target:
         case OnDie(code):
-            lines = [Message(mark("A die: {die}"), {"die": die_words(code)})]
-            if code >= FRESH:
-                lines.append(Message(mark("It is out until the next turn.")))
-            elif code in table.usable_dice:
-                lines.append(Message(mark("Press it, then what it is for; or drag it there.")))
-            return lines
+            return _die(table, code)
         case OnSlot(slot):
             return _slot(table, slot)
         case OnCard(card) if card in view.encounter:
@@ -85,6 +80,17 @@ def _told(  # noqa: C901, PLR0911 - one a kind
         case OnRow() | Part():
             return []
     return []
+
+
+def _die(table: Table, code: int) -> Sequence[Message]:
+    name = Message(mark("A die: {die}"), {"die": die_words(code)})
+    if table.gathering is not None and table.gathering.places(OnDie(code)):
+        return [name, Message(mark("Press it to pick it, or to leave it."))]
+    if code >= FRESH:
+        return [name, Message(mark("It is out until the next turn."))]
+    if code in table.usable_dice:
+        return [name, Message(mark("Press it, then what it is for; or drag it there."))]
+    return [name]
 
 
 def _slot(table: Table, slot: int) -> Sequence[Message]:

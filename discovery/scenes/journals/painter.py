@@ -11,7 +11,7 @@ from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.side import SidePainter
-from discovery.scenes.journals.still import StillPainter, card_rect
+from discovery.scenes.journals.still import StillPainter, card_rect, draw_die
 from discovery.scenes.journals.targets import OnDie, OnRow
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -143,7 +143,7 @@ class Painter:
         words = text.render(str(count), Role.STRONG, theme.colour("paper_light"))
         area = self._table.areas[target]
         disc = pygame.Rect(0, 0, words.get_height(), words.get_height())
-        disc.topright = area.topright
+        disc.bottomright = area.bottomright
         pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=disc.height // 2)
         surface.blit(words, words.get_rect(center=disc.center))
 
@@ -151,7 +151,7 @@ class Painter:
         table = self._table
         cell = table.areas[OnDie(code)].copy()
         cell.center = at
-        self.still.die(surface, cell, code)
+        draw_die(self._context, surface, cell, code)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the boards; nothing on them is secret."""

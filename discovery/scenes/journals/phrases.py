@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
-from discovery.rules.journals.dice import colours_in
+from discovery.rules.journals.dice import FRESH, GREY, colours_in
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import FACE_NAMES, SLOT_NAMES
 from discovery.scenes.journals.session import Stage
@@ -59,11 +59,6 @@ def die_words(code: int) -> Message:
     return Message(mark("{colour} {face}"), values)
 
 
-def dice_words(packed: int) -> Message:
-    """Return the colours of dice."""
-    return joined([Message(COLOUR_NAMES[colour]) for colour in colours_in(packed)])
-
-
 def slot_words(slot: int, cards: Mapping[int, Card]) -> Message:
     """Return the name of an action."""
     if slot in SLOT_NAMES:
@@ -84,68 +79,63 @@ def asked(stage: Stage, phase: Phase, face: int | None, values: Mapping[str, obj
     return Message(_ASKED[phase], {"face": word})
 
 
-def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
+def choice_words(  # noqa: C901, PLR0911 - one a kind
     action: Action, cards: Mapping[int, Card]
 ) -> Message:
-    """Return what an action does, for a list of choices."""
+    """Return what an action does, for a list of choices; its dice are drawn beside it."""
     match action:
-        case a.Prepare(slot, face, 0, kept):
-            text = mark("{action}: keep {kept} ({face})")
-            return Message(text, _preparing(slot, face, 0, kept, cards))
-        case a.Prepare(slot, face, spent, kept):
-            text = mark("{action}: keep {kept}, discard {spent} ({face})")
-            return Message(text, _preparing(slot, face, spent, kept, cards))
-        case a.Meet(card, dice):
-            paid = joined([die_words(die) for die in dice])
-            values = {"tribe": Message(cards[card].tribe.name), "dice": paid}
-            return Message(mark("Meet {tribe}: discard {dice}"), values)
-        case a.Duty(die):
-            return Message(mark("Discard {die}"), {"die": die_words(die)})
-        case a.Turn(die, face):
-            values = {"die": die_words(die), "face": Message(FACE_NAMES[face])}
-            return Message(mark("Turn {die} to {face}"), values)
-        case a.Pick(die):
-            return Message(mark("Roll {die} again"), {"die": die_words(die)})
+        case a.Prepare(slot) | a.Write((slot, _, _)):
+            return slot_words(slot, cards)
+        case a.Meet(card) | a.Use(card):
+            return Message(cards[card].tribe.name)
+        case a.Swap(_, card) | a.Choose(card) | a.Explore(card) if card:
+            return route_name(card, cards)
+        case a.Duty():
+            return Message(mark("Change of duty"))
+        case a.Turn():
+            return Message(mark("Turn"))
+        case a.Pick():
+            return Message(mark("Roll again"))
         case a.Fetch(colour):
             return Message(mark("Fetch a {colour} die"), {"colour": Message(COLOUR_NAMES[colour])})
-        case a.Swap(die, card):
-            values = {"die": die_words(die), "card": route_name(card, cards)}
-            return Message(mark("Swap for {card}: discard {die}"), values)
-        case a.Use(card, a.NO_DIE):
-            return Message(mark("Use {tribe}"), {"tribe": Message(cards[card].tribe.name)})
-        case a.Use(card, die):
-            values = {"tribe": Message(cards[card].tribe.name), "die": die_words(die)}
-            return Message(mark("Use {tribe}: discard {die}"), values)
-        case a.Write((slot, _, _), die):
-            values = {"action": slot_words(slot, cards), "die": die_words(die)}
-            return Message(mark("Set {action} off with {die}"), values)
-        case a.Give(a.STORE, face):
-            return Message(mark("Give a grey {face}"), {"face": Message(FACE_NAMES[face])})
         case a.Give(slot):
-            return Message(
-                mark("Give the grey die of {action}"), {"action": slot_words(slot, cards)}
-            )
-        case a.Choose(card) | a.Explore(card) if card:
-            return route_name(card, cards)
+            words = Message(mark("storage")) if slot == a.STORE else slot_words(slot, cards)
+            return Message(mark("Give, from {place}"), {"place": words})
+        case a.Ask(seat):
+            return Message(mark("Ask seat {number}"), {"number": seat + 1})
         case a.Explore():
             return Message(mark("Record the exploration"))
-        case a.TakeBank(bank):
-            return Message(mark("Take {bank}"), {"bank": Message(BANK_NAMES[bank])})
         case a.Stop():
             return Message(mark("No more dice"))
         case _:
             return Message(mark("End the turn"))
 
 
-def _preparing(
-    slot: int, face: int, spent: int, kept: int, cards: Mapping[int, Card]
-) -> dict[str, object]:
-    return {
-        "action": slot_words(slot, cards),
-        "face": Message(FACE_NAMES[face]),
-        "spent": dice_words(spent),
-        "kept": dice_words(kept),
-    }
+def choice_dice(action: Action) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the dice (codes) of an action by what becomes of them: the name of an icon."""
+    groups: tuple[tuple[str, tuple[int, ...]], ...]
+    match action:
+        case a.Prepare(_, face, spent, kept):
+            groups = (("keep", _codes(kept, face)), ("discard", _codes(spent, face)))
+        case a.Meet(_, dice):
+            groups = (("discard", dice),)
+        case a.Duty(die) | a.Swap(die) | a.Use(_, die) if die != a.NO_DIE:
+            groups = (("discard", (die,)),)
+        case a.Write(_, die):
+            groups = (("write", (die,)),)
+        case a.Turn(die, face):
+            groups = (("", (die,)), ("turn", (die % FRESH - (die & 3) + face,)))
+        case a.Pick(die):
+            groups = (("reroll", (die,)),)
+        case a.Give(_, face):
+            groups = (("", (GREY * 4 + face,)),)
+        case _:
+            groups = ()
+    return tuple((icon, dice) for icon, dice in groups if dice)
+
+
+def _codes(packed: int, face: int) -> tuple[int, ...]:
+    return tuple(colour * 4 + face for colour in colours_in(packed))
 
 
 def roll_label(number: int) -> Message:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.journals.events import Event
 from discovery.scenes.journals import story
 from discovery.scenes.journals.motion import animate
+from discovery.scenes.journals.session import Stage
 from discovery.scenes.table.play import MatchPlay
 
 if TYPE_CHECKING:
@@ -48,7 +49,9 @@ class Play(MatchPlay[Event]):
         """Let the table tell and show what has happened."""
         table = self.table
         table.refresh()
-        table.notice = story.news(events, self.session.seats, table.view.cards)
+        news = story.news(events, self.session.seats, table.view.cards)
+        # Where a person is to decide, the table asks; what has happened stands in the log.
+        table.notice = None if table.stage is Stage.DECIDE else news
         animate(table, events)
 
     def tell(self, message: Message) -> None:

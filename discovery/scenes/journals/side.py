@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.rules.game import Message
+from discovery.rules.journals.actions import Ask
 from discovery.scenes.journals import explain, phrases
 from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.still import draw_die
 from discovery.scenes.journals.targets import BUTTONS, OnRow, Part
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
@@ -15,7 +18,6 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Message
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
@@ -101,13 +103,37 @@ class SidePainter:
             row = table.row_area(index)
             look = self._look(table, OnRow(index), held, usable=True)
             self._brush.button(surface, row, look)
-            words = context.say(phrases.choice_words(table.rows[index], table.view.cards))
+            words = context.say(self._choice(table, index))
             box = row.inflate(-context.theme.px(20), -2)
+            box.width = self._row_dice(surface, table, index, box) - box.left
             roles = (Role.SMALL, Role.LABEL)
-            if not put(context, surface, words, box, ink, roles=roles):
+            if not put(context, surface, words, box, ink, align=0.0, roles=roles):
                 context.text.draw_line(surface, words, Role.LABEL, ink, box)
             if table.focus == OnRow(index):
                 self._brush.focus(surface, row)
+
+    def _choice(self, table: Table, index: int) -> Message:
+        action = table.rows[index]
+        if isinstance(action, Ask):
+            return Message("{name}", {"name": table.session.seats[action.seat].name})
+        return phrases.choice_words(action, table.view.cards)
+
+    def _row_dice(self, surface: pygame.Surface, table: Table, index: int, box: pygame.Rect) -> int:
+        """Draw a choice's dice and what becomes of them; return where they begin."""
+        side = box.height * 4 // 5
+        left = box.right
+        for icon, dice in reversed(phrases.choice_dice(table.rows[index])):
+            for code in reversed(dice):
+                left -= side
+                cell = pygame.Rect(left, box.centery - side // 2, side, side)
+                draw_die(self._context, surface, cell, code)
+            if icon:
+                left -= side
+                spot = pygame.Rect(left, box.centery - side // 2, side, side).inflate(-4, -4)
+                picture = self._context.sheets.part("journals/icons", icon, spot.size)
+                surface.blit(picture, spot)
+            left -= side // 4
+        return left
 
     def _log(self, surface: pygame.Surface, table: Table, area: pygame.Rect) -> None:
         """Draw the newest lines from the bottom up."""

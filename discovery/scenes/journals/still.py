@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.journals.dice import COLOURS, FACES, FRESH, GREY
-from discovery.rules.words import Message
+from discovery.rules.journals.dice import COLOURS, FACES, FRESH
+from discovery.rules.words import Message, mark
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
@@ -31,6 +31,7 @@ BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 TUMBLING = 176
 FAINT = 120
 """Opacity of dice that are out."""
+_TITLES = (("encounter", mark("Tribes to meet")), ("scouting", mark("Explorations ahead")))
 
 
 class StillPainter:
@@ -70,8 +71,9 @@ class StillPainter:
         surface.blit(self._part("boards", "main", main), main)
         ink = context.theme.colour("ink")
         light = context.theme.colour("paper_light")
-        for name, title in (("encounter", "Tribes to meet"), ("scouting", "Explorations ahead")):
-            put(context, surface, context.tr(title), share(main, plan.places[name]), ink)
+        for name, title in _TITLES:
+            plate = share(main, plan.places[name])
+            put(context, surface, context.tr(title), plate, ink, roles=(Role.SMALL, Role.LABEL))
         for card, area in places.card_areas(view, main, plan).items():
             self.card(surface, view, card, area, tribe=card in view.encounter)
         deck = share(main, plan.places["deck"])
@@ -80,8 +82,8 @@ class StillPainter:
         for bank in (0, 1):
             for cell, colour in places.bank_dice(view, bank, main, plan):
                 self.tumbling(surface, cell, colour, 1)
-        words = context.say(Message("{count} cards", {"count": view.deck_left}))
-        grey = context.say(Message("{count} grey dice", {"count": view.grey_supply}))
+        words = context.say(Message(mark("{count} cards"), {"count": view.deck_left}))
+        grey = context.say(Message(mark("{count} grey dice"), {"count": view.grey_supply}))
         supply = share(main, plan.places["supply"])
         both = f"{words} · {grey}"
         put(context, surface, both, supply, light, roles=(Role.SMALL, Role.LABEL)) or put(
@@ -126,13 +128,13 @@ class StillPainter:
         for cell, card in places.chips(view, seat, board, plan):
             surface.blit(self._part("chips", str(card), cell), cell)
         for cell, code, laid in places.kept_dice(view, seat, board, plan):
-            self.die(surface, cell, code)
+            draw_die(context, surface, cell, code)
             if laid:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
                 mark.bottomright = cell.bottomright
                 surface.blit(self._part("icons", "write", mark), mark)
         for cell, code in places.storage_dice(view, seat, board, plan):
-            self.die(surface, cell, code, faint=code >= FRESH)
+            draw_die(context, surface, cell, code, faint=code >= FRESH)
 
     def card(
         self,
@@ -161,28 +163,6 @@ class StillPainter:
         box: Box = self._faces.places[name]
         return share(rect, box)
 
-    def die(
-        self, surface: pygame.Surface, cell: pygame.Rect, code: int, *, faint: bool = False
-    ) -> None:
-        """Draw a die at rest; a faint one is out until the next turn."""
-        body = round(min(cell.size) * 0.86)
-        size = (max(1, body * WIDE // BODY), max(1, body * HIGH // BODY))
-        name = f"{COLOURS[code % FRESH >> 2]}_{FACES[code & 3]}"
-        picture = self._context.sheets.part("journals/dice", name, size)
-        at = (
-            cell.centerx - body // 2 - RIM * body // BODY,
-            cell.centery - body // 2 - RIM * body // BODY,
-        )
-        if not faint:
-            surface.blit(picture, at)
-            return
-        picture = picture.copy()
-        picture.set_alpha(FAINT)
-        surface.blit(picture, at)
-        mark = pygame.Rect(0, 0, body // 2, body // 2)
-        mark.bottomright = cell.bottomright
-        surface.blit(self._part("icons", "resting", mark), mark)
-
     def tumbling(self, surface: pygame.Surface, cell: pygame.Rect, colour: int, turn: int) -> None:
         """Draw a die that shows no face."""
         side = max(1, round(min(cell.size) * 0.86 * TUMBLING / BODY))
@@ -190,10 +170,6 @@ class StillPainter:
             "journals/dice", f"{COLOURS[colour]}_{turn % 6}", (side, side)
         )
         surface.blit(picture, picture.get_rect(center=cell.center))
-
-    def grey(self, surface: pygame.Surface, cell: pygame.Rect) -> None:
-        """Draw a grey die."""
-        self.tumbling(surface, cell, GREY, 0)
 
 
 def card_rect(faces: Faces, area: pygame.Rect) -> pygame.Rect:
@@ -203,3 +179,24 @@ def card_rect(faces: Faces, area: pygame.Rect) -> pygame.Rect:
     rect = pygame.Rect(0, 0, across, across * high // wide)
     rect.center = area.center
     return rect
+
+
+def draw_die(
+    context: Context, surface: pygame.Surface, cell: pygame.Rect, code: int, *, faint: bool = False
+) -> None:
+    """Draw a die at rest in the middle of a cell; a faint one is out until the next turn."""
+    body = round(min(cell.size) * 0.86)
+    size = (max(1, body * WIDE // BODY), max(1, body * HIGH // BODY))
+    name = f"{COLOURS[code % FRESH >> 2]}_{FACES[code & 3]}"
+    picture = context.sheets.part("journals/dice", name, size)
+    rim = body // 2 + RIM * body // BODY
+    at = (cell.centerx - rim, cell.centery - rim)
+    if not faint:
+        surface.blit(picture, at)
+        return
+    picture = picture.copy()
+    picture.set_alpha(FAINT)
+    surface.blit(picture, at)
+    mark = pygame.Rect(0, 0, body // 2, body // 2)
+    mark.bottomright = cell.bottomright
+    surface.blit(context.sheets.part("journals/icons", "resting", mark.size), mark)

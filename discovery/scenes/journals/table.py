@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from discovery.ui.sound import Sounds
     from discovery.ui.sound_table import Effect
 
-CHOICE_UNITS = 46
+CHOICE_UNITS = 48
 """Units of a choice's height in the list."""
 _ORDER = (OnRow, OnDie, OnSlot, OnCard, OnBank, OnSeat)
 
@@ -167,7 +167,7 @@ class Table:
         if slots is None and self.viewer == view.turn_of and view.written:
             slots = tuple(slot for slot, _, _ in view.written)
         elif slots is None:
-            slots = tuple(slot for slot, _, _ in view.preparations(self.viewer))
+            slots = self.prepared
         return outlook(view, slots, card, (*view.scouting, view.reserve(self.viewer)))
 
     def list_choices(self, actions: list[Action]) -> None:
@@ -223,9 +223,16 @@ class Table:
             return bool(self.gathering.places(target))
         if self.rows:
             return isinstance(target, OnRow)
+        if self.planned is not None:
+            return isinstance(target, OnSlot) and target.slot in self.prepared
         if isinstance(target, OnDie) and self.view.phase in (Phase.TURN, Phase.USE, Phase.WRITE):
             return target.code in self.usable_dice
         return target in self.offers
+
+    @property
+    def prepared(self) -> tuple[int, ...]:
+        """The slots of the viewer's preparations."""
+        return tuple(slot for slot, _, _ in self.view.preparations(self.viewer))
 
     @property
     def can_gather(self) -> bool:

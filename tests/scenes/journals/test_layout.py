@@ -10,6 +10,7 @@ from pygame import Rect
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import make_layout
+from discovery.scenes.journals.table import CHOICE_UNITS
 from discovery.scenes.journals.targets import OnSeat
 from tests.scenes.journals.bench import new_match, plans
 
@@ -37,7 +38,7 @@ def test_no_two_things_overlap(size: tuple[int, int], text: float, seats: int) -
     for rect in inner:
         assert layout.panel.contains(rect)
     assert layout.boards[0].width >= max(board.width for board in layout.boards[1:])
-    assert layout.info.height >= layout.px(46)
+    assert layout.info.height >= layout.px(CHOICE_UNITS)
 
 
 def test_four_boards_can_be_read_in_a_small_window() -> None:
