@@ -24,6 +24,7 @@ from discovery.ui.context import SETTINGS_FILE, Context, wake
 from discovery.ui.display import Display, first_size
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.language import Language
+from discovery.ui.last_words import broken_file, last_words, tell
 from discovery.ui.log import open_log
 from discovery.ui.paths import NAME, find_paths
 from discovery.ui.reader import Reader
@@ -213,7 +214,7 @@ class App:
                 raise
             self._stack.clear()
             report = "".join(traceback.format_exception(error))
-            self._apply(Reset(ErrorScene(self.context, report)))
+            self._apply(Reset(ErrorScene(self.context, report, broken_file(error))))
 
     def _apply(self, wish: Transition) -> None:
         match wish:
@@ -344,9 +345,10 @@ def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
     """Play in a window, beginning with the scene that `opening` makes; return the exit status."""
     try:
         start(opening).run()
-    except Exception:
+    except Exception as error:
         log.exception("the program broke")
-        raise
+        tell(str(last_words(error, find_paths().logs)))
+        return 1
     finally:
         pygame.quit()
     return 0

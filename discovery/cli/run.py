@@ -6,7 +6,7 @@ import gc
 import sys
 from typing import TYPE_CHECKING
 
-from discovery.cli.outcome import BAD_WORDS, Complaint, Outcome
+from discovery.cli.outcome import BAD_WORDS, FAILED, Complaint, Outcome
 
 if TYPE_CHECKING:
     import argparse
@@ -28,8 +28,16 @@ def run(words: Sequence[str]) -> Outcome:
         return _do(parse(words))
     except Told as told:
         return Outcome(str(told))
-    except Complaint as complaint:
-        return Outcome(complaint=str(complaint), status=BAD_WORDS)
+    except Complaint as reason:
+        return Outcome(complaint=str(reason), status=BAD_WORDS)
+    except Exception as error:
+        from discovery.ui.last_words import broken_file  # noqa: PLC0415 - loads pygame
+
+        fault = broken_file(error)
+        if not fault:
+            raise
+        complaint = f"A file of the program is missing or damaged: {fault}."
+        return Outcome(complaint=complaint, status=FAILED)
 
 
 def start_quickly() -> None:

@@ -90,8 +90,11 @@ def _fonts(context: Context) -> str:
     """Draw words in every face, Hangul among them."""
     import pygame  # noqa: PLC0415
 
+    from discovery.ui.font_file import check_font  # noqa: PLC0415
+
     files = _files(context.paths.images, ".ttf")
     for file in files:
+        check_font(file)
         pygame.font.Font(file, 20).render("Discovery ñ 발견", True, "black")  # noqa: FBT003
     return f"{len(files)} drawn with"
 

@@ -52,7 +52,7 @@ def open_map(tmx: Path) -> Any:
     try:
         return pytmx.TiledMap(str(tmx), image_loader=_no_images)
     except ElementTree.ParseError as error:
-        raise ContentError(tmx, f"it or its tile set is not well-formed XML ({error})") from None
+        raise ContentError(_torn(tmx), f"the file is not well-formed XML ({error})") from None
     except Exception as error:  # pytmx raises whatever comes up: KeyError, ValueError, Exception
         place, fault = _explain(tmx, error)
         raise ContentError(tmx, fault, place) from error
@@ -76,6 +76,16 @@ def read_tile_set(tmx: Path) -> TileSet:
     if min(sizes[:2]) < 1 or min(sizes) < 0 or first.tileheight != first.tilewidth:
         raise ContentError(tmx, "the tile set is no grid of square tiles")
     return TileSet(tiles, *sizes)
+
+
+def _torn(tmx: Path) -> Path:
+    """Return which file is no XML: a tile set beside the map, or else the map."""
+    for tsx in sorted(tmx.parent.glob("*.tsx")):
+        try:
+            ElementTree.fromstring(tsx.read_bytes())  # noqa: S314 - Python's parser is safe
+        except ElementTree.ParseError:
+            return tsx
+    return tmx
 
 
 def _explain(tmx: Path, error: Exception) -> tuple[str, str]:

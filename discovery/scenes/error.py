@@ -26,10 +26,14 @@ SHOWN_LINES = 3
 class ErrorScene(Page):
     """Tells that something went wrong. It draws on plain wood, for a picture may be what broke."""
 
-    def __init__(self, context: Context, report: str) -> None:
-        """Keep `report`, the traceback, to be copied."""
+    def __init__(self, context: Context, report: str, broken: str = "") -> None:
+        """Keep `report`, the traceback, to be copied.
+
+        `broken` tells what is wrong with a file of the program, where that is the reason.
+        """
         super().__init__(context)
         self.report = report
+        self.broken = broken
         self._copied = False
 
     def heading(self) -> str:
@@ -45,12 +49,17 @@ class ErrorScene(Page):
             "The program made a mistake; that is not your fault. Your game was saved after "
             "every move: choose “Continue” on the title page to go on with it."
         )
+        if self.broken:
+            words = tr(
+                "A file of the program is missing or damaged: {fault}. Your game was saved after "
+                "every move. If this comes again, please install the program again."
+            ).format(fault=self.broken)
         log = tr("The whole report is in the folder {folder}").format(
             folder=self.context.paths.logs
         )
         return [
             Label(self.context, words),
-            Label(self.context, last, Role.SMALL, colour="ink_soft"),
+            *([] if self.broken else [Label(self.context, last, Role.SMALL, colour="ink_soft")]),
             Label(self.context, note or log, Role.SMALL),
         ]
 

@@ -32,6 +32,13 @@ class _LogStream:
         """Nothing is held back."""
 
 
+class _LogFile(logging.FileHandler):
+    """A log that keeps quiet where the disk takes no more; nothing is lost but lines of it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        """Say nothing; the standard library would print a traceback."""
+
+
 def open_log(folder: Path) -> logging.Handler:
     """Log into a file in `folder`; without a folder to write, on the error stream.
 
@@ -47,7 +54,7 @@ def open_log(folder: Path) -> logging.Handler:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _put_aside(folder / FILE)
-        handler = logging.FileHandler(folder / FILE, encoding="utf-8")
+        handler = _LogFile(folder / FILE, encoding="utf-8")
     except OSError:
         handler = logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
     handler.setFormatter(logging.Formatter(FORMAT))

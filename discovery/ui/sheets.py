@@ -13,7 +13,7 @@ from discovery.content.errors import ContentError
 from discovery.content.sheets import Frame, Sheet, load_sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
 Size = tuple[int, int]
@@ -120,7 +120,7 @@ class Sheets:
         if (name, found) not in self._whole:
             self._whole[name, found] = self._load(file, alpha=True)
         whole = self._whole[name, found]
-        return whole.subsurface([round(side * found) for side in frame.rect]), found
+        return cut_out(whole, [round(side * found) for side in frame.rect], file), found
 
     def _file(self, name: str, share: float) -> tuple[Path, float]:
         """Return the file that has `share` of a sheet's pixels, and how much of them it has."""
@@ -158,6 +158,19 @@ def load_picture(
         return loaded.convert_alpha() if alpha else loaded.convert()
     except (OSError, pygame.error) as error:
         message = f"the picture {path} cannot be used: {error}"
+        raise PictureError(message) from error
+
+
+def cut_out(picture: pygame.Surface, rect: Sequence[int], path: Path) -> pygame.Surface:
+    """Return the part of a sheet at `rect`, which shares its pixels; `path` is the sheet's file.
+
+    Raises:
+        PictureError: the sheet is too small: another file lies in its place.
+    """
+    try:
+        return picture.subsurface(rect)
+    except ValueError as error:
+        message = f"the picture {path} cannot be used: it is smaller than it must be"
         raise PictureError(message) from error
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.font_file import NoFontError, check_font
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -36,6 +38,7 @@ class Text:
         self.theme = theme
         self._folder = folder
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._checked: set[Path] = set()
         self._pictures: OrderedDict[tuple[str, Role, int, Colour], pygame.Surface] = OrderedDict()
         self._has = lru_cache(maxsize=4096)(self._face_has)
         self._measure = lru_cache(maxsize=4096)(self._width)
@@ -198,9 +201,13 @@ class Text:
         if font is None:
             path = self._folder / f"{face}.ttf"
             try:
+                if path not in self._checked:
+                    check_font(path)
+                    self._checked.add(path)
                 font = pygame.Font(path, px)
-            except (OSError, pygame.error) as error:
-                message = f"the font {path} cannot be used: {error}"
+            except (OSError, NoFontError, pygame.error) as error:
+                why = getattr(error, "strerror", None) or error
+                message = f"the font {path} cannot be used: {why}"
                 raise FontError(message) from error
             self._fonts[face, px] = font
         return font

@@ -194,7 +194,7 @@ def test_damaged_records_on_the_command_line(
 
 @pytest.fixture
 def context(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Context]:
-    with unseen(monkeypatch), opened(tmp_path) as context:
+    with unseen(monkeypatch), opened(tmp_path, (1024, 640)) as context:
         yield context
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.scenes.landscape.symbols import Symbols
-from discovery.ui.sheets import PictureError
+from discovery.ui.sheets import PictureError, cut_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +71,7 @@ class TilePictures:
         if self._sheet is None:
             self._sheet = _read(self._path)
         art = self._art[number]
-        cut = self._sheet.subsurface(art.area(copy, rotation))
+        cut = cut_out(self._sheet, art.area(copy, rotation), self._path)
         made = pygame.transform.smoothscale(cut, (size, size)).convert()
         if self._symbols is not None:
             self._symbols.draw(made, art, rotation)
