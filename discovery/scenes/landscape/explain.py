@@ -108,7 +108,7 @@ def of_choice(table: Table, choice: Choice) -> Message:
         ]
     else:
         lines = [Message("{kind} taken back", {"kind": kind})]
-    if table.looking.has(aids.WORTH):
+    if table.looking.has(aids.WORTH) and len(lines) < 3:
         values = {"worth": worth(territory), "edges": _openness(territory)}
         lines.append(Message("{worth}; {edges}", values))
     return joined(lines)

@@ -138,7 +138,8 @@ def help_key(table: Table) -> str:
 
 def _of_place(table: Table) -> Tip | None:
     """Return the facts of a territory, or of an empty square."""
-    where = table.looking.lit()
+    looking = table.looking
+    where = looking.looker if table.pointer is None else looking.under_pointer()
     if where is not None and where.segment is not None:
         terrain = table.facts.territory(where).terrain
         lines = tuple(explain.of_territory(table, where))
