@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals import keys
+from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.painter import Painter
 from discovery.scenes.journals.pointer import Pointer
-from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled
+from discovery.scenes.journals.targets import Part
+from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
 from discovery.ui.scene import Push, Scene
 from discovery.ui.settings import speed_of
 from discovery.ui.sound_table import Effect
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.deeds import Ask, Deeds
     from discovery.scenes.journals.table import Table
     from discovery.ui.context import Context
-    from discovery.ui.intents import Command, Intent
+    from discovery.ui.intents import Intent
     from discovery.ui.scene import Transition
 
 
@@ -64,8 +65,14 @@ class BoardScene(Scene):
             self.stale = True
         return ask
 
+    def rules(self) -> Transition:
+        """Open the rules on what was refused, or on what has the focus."""
+        from discovery.scenes.rulebook import open_rules  # noqa: PLC0415 - when it is opened
+
+        return Push(open_rules(self.context, explain.paragraph(self.table)))
+
     def _devices(self, intent: Intent) -> Ask | None:
-        if isinstance(intent, Pressed | Ordered):
+        if isinstance(intent, Pressed | Ordered) and not self._asks(intent):
             self.table.notice = None
         match intent:
             case Ordered(command, repeated):
@@ -74,6 +81,13 @@ class BoardScene(Scene):
                 return self.pointer.handle(intent)
             case _:
                 return None
+
+    def _asks(self, intent: Pressed | Ordered) -> bool:
+        """Return whether the rules are asked for: what was told is what they are about."""
+        if isinstance(intent, Ordered):
+            on_help = self.table.focus is Part.HELP and intent.command is Command.CONFIRM
+            return on_help or intent.command in {Command.HELP, *keys.MOVING}
+        return self.table.target_at(intent.at) is Part.HELP
 
     def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
         table = self.table

@@ -40,6 +40,8 @@ class Ask(Enum):
 
     MENU = "menu"
     RESULTS = "results"
+    RULES = "rules"
+    """The paragraph on what was refused, or on what has the focus."""
 
 
 class Deeds:
@@ -58,6 +60,9 @@ class Deeds:
             case Part.MENU:
                 table.sound(Effect.PRESS)
                 return Ask.MENU
+            case Part.HELP:
+                table.sound(Effect.PRESS)
+                return Ask.RULES
             case Part.UNDO:
                 self.undo()
             case Part.RESET:

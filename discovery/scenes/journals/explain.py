@@ -31,6 +31,7 @@ _PARTS = {
     Part.PLAN: mark("Plan: pick prepared actions and see how far they lead."),
     Part.UNDO: mark("Take the last step back."),
     Part.RESET: mark("Take the whole turn back."),
+    Part.HELP: mark("The rules on what was refused, or on what you looked at."),
     Part.LOG: mark("What has happened."),
     Part.MENU: mark("The menu: rules, settings, saving."),
     Part.DUTY: mark("Change of duty: discard a die, turn one or two others to one face."),
@@ -204,3 +205,35 @@ def _ways(table: Table) -> Sequence[Message]:
         values = {"card": route_name(card, table.view.cards), "lost": lost}
         lines.append(Message(mark("With {card} as well; steps lost: {lost}"), values))
     return lines
+
+
+_PARAGRAPHS = {
+    Part.GATHER: "journals.take",
+    Part.DUTY: "journals.duty",
+    Part.SWAP: "journals.swap",
+    Part.DECK: "journals.setup",
+    Part.CURRENT: "journals.explore",
+    Part.PLAN: "journals.explore",
+    Part.MAIN: "journals.turn",
+}
+
+
+def paragraph(table: Table) -> str:  # noqa: PLR0911 - one a kind
+    """Return the key of the rules on what was refused, or on what has the focus."""
+    if table.told_paragraph:
+        return table.told_paragraph
+    match table.focus:
+        case OnDie():
+            return "journals.use"
+        case OnSlot(slot):
+            return "journals.prepare" if slot in BASE else "journals.deeds"
+        case OnCard(card):
+            return "journals.tribe" if card in table.view.encounter else "journals.explore"
+        case OnBank():
+            return "journals.take"
+        case OnSeat():
+            return "journals.end"
+        case Part() as part:
+            return _PARAGRAPHS.get(part, "journals")
+        case _:
+            return "journals"

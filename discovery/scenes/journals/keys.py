@@ -47,6 +47,8 @@ def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:
             return None if deeds.close() else Ask.MENU
         case Command.MENU:
             return Ask.MENU
+        case Command.HELP:
+            return Ask.RULES
         case Command.UNDO:
             deeds.undo()
         case Command.RESET:

@@ -140,6 +140,8 @@ class ReplayScene(BoardScene):
         match self.devices(intent):
             case Ask.MENU:
                 return Pop()
+            case Ask.RULES:
+                return self.rules()
             case Ask.RESULTS:
                 from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
 

@@ -68,6 +68,8 @@ class TableScene(BoardScene):
                 return None
             case Ask.MENU:
                 return self.menu()
+            case Ask.RULES:
+                return self.rules()
             case Ask.RESULTS:
                 return self._results()
 

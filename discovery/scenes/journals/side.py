@@ -28,6 +28,7 @@ ICONS = {
     Part.UNDO: "undo",
     Part.RESET: "reset",
     Part.LOG: "book",
+    Part.HELP: "info",
     Part.MENU: "menu",
 }
 

@@ -62,10 +62,11 @@ class Part(Enum):
     UNDO = "undo"
     RESET = "reset"
     LOG = "log"
+    HELP = "help"
     MENU = "menu"
 
 
 Target = OnDie | OnSlot | OnCard | OnBank | OnSeat | OnRow | Part
 
-BUTTONS = (Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.LOG, Part.MENU)
+BUTTONS = (Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.LOG, Part.HELP, Part.MENU)
 """The small buttons below the large one, in their order."""

@@ -8,13 +8,16 @@ import pygame
 
 from discovery.app import App
 from discovery.match.playback import Playback
+from discovery.scenes.journals import explain
 from discovery.scenes.journals.map_picture import paint_map
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.session import Stage
-from discovery.scenes.journals.targets import OnSeat, Part
+from discovery.scenes.journals.targets import OnBank, OnSeat, Part
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
+from discovery.scenes.rulebook.scene import RulebookScene
+from discovery.scenes.rulebook.shelf import find_book
 from discovery.ui.intents import Command, Input, Moved, Ordered
 from discovery.ui.scene import Pop, Push, Replace
 from tests.scenes.journals.bench import Bench, box, new_match
@@ -174,3 +177,22 @@ def test_the_table_is_kept_as_a_picture(context: Context) -> None:
     made = paint_map(context, match)
     assert made.get_width() > 1000
     assert len({tuple(made.get_at((x, 300))) for x in range(0, 1000, 50)}) > 5
+
+
+def test_help_opens_the_rules_on_what_was_refused(context: Context) -> None:
+    scene = table(context, new_match())
+    scene.deeds.press(OnBank(0))
+    assert scene.table.told_paragraph == "journals.setup"
+    scene.handle(Input(None, Ordered(Command.NEXT)))
+    wished = give(scene, Command.HELP)
+    assert isinstance(wished, Push)
+    assert isinstance(wished.scene, RulebookScene)
+
+
+def test_everything_with_the_focus_has_its_paragraph(context: Context) -> None:
+    scene = table(context, new_match())
+    book = find_book("journals")
+    for target in scene.table.ring():
+        scene.table.focus = target
+        key = explain.paragraph(scene.table)
+        assert key == "journals" or book.find(key) is not None
