@@ -26,7 +26,7 @@ class Role(Enum):
     BODY = ("body", 27)
     STRONG = ("body-bold", 27)
     SMALL = ("body", 22)
-    LABEL = ("body-bold", 17)
+    LABEL = ("body-bold", 16)
 
     @property
     def face(self) -> str:

@@ -12,7 +12,6 @@ from discovery.rules.island.ground import (
     SITES,
     SYMBOL_WORDS,
 )
-from discovery.scenes.island.motion import Walk
 from discovery.scenes.island.relief import Relief
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.terrain import Look
@@ -32,6 +31,8 @@ AT_ONCE = 3
 """Chunks of the relief that are composed in a frame while one zooms."""
 LEAST_GRID = 9
 """Half a hex's height from which on lines are drawn between hexes."""
+FEW = 60
+"""More hexes than that are lit faintly, so that the map stays a map."""
 DRAWN_HEX, DRAWN_RING = (192, 168), (208, 184)
 """A hex on the sheet, and a ring around one."""
 
@@ -57,16 +58,7 @@ class ChartLayer:
 
     def key(self, table: Table) -> object:
         """Return what the picture depends on."""
-        walking = frozenset(
-            m.thing.seat for m in table.movements.running if isinstance(m.thing, Walk)
-        )
-        return (
-            table.camera,
-            table.layout.view.size,
-            table.version,
-            table.viewer,
-            walking,
-        )
+        return table.camera, table.layout.view.size, table.version, table.viewer
 
     def get(self, table: Table) -> pygame.Surface:
         """Return the picture of what is seen in the layout's view; shared."""
@@ -113,11 +105,10 @@ class ChartLayer:
         theme = self._context.theme
         lit: list[Hex] = list(table.fits)
         if table.stage is Stage.SET_DOWN:
-            lit = [(action.x, action.y) for action in table.view.legal_actions()]  # type: ignore[union-attr]
-        if len(lit) > 400:
-            return
-        rim = max(1, camera.half // 10)
-        light = self._hexes.filled(camera.half, theme.colour("legal"), 120, rim)
+            lit = [(action.x, action.y) for action in table.view.legal_actions()]
+        few = len(lit) <= FEW
+        rim = max(2, camera.half // 8) if few else 1
+        light = self._hexes.filled(camera.half, theme.colour("legal"), 150 if few else 70, rim)
         for place in lit:
             surface.blit(light, light.get_rect(center=camera.centre(table.flipped(place))))
 
@@ -156,8 +147,7 @@ class ChartLayer:
         surface.blit(picture, picture.get_rect(center=at))
 
     def _players(self, surface: pygame.Surface, table: Table, camera: MapCamera) -> None:
-        """Draw every way that the viewer knows, and where the players are."""
-        walking = {m.thing.seat for m in table.movements.running if isinstance(m.thing, Walk)}
+        """Draw every way that the viewer knows."""
         seats = table.session.seats
         for seat in (1 - table.viewer, table.viewer):
             paths = table.session.paths(seat)
@@ -165,11 +155,6 @@ class ChartLayer:
                 spots = _spots(path, table, camera)
                 past = number < len(paths) - 1
                 self._ways.way(surface, spots, seats[seat].colour, camera.half, past=past)
-        for seat in (1 - table.viewer, table.viewer):
-            place = table.session.place(seat)
-            if place is not None and seat not in walking:
-                at = camera.centre(table.flipped(place))
-                self._ways.pin(surface, at, seats[seat].colour, camera.half)
 
 
 def _spots(path: Path, table: Table, camera: MapCamera) -> list[Point]:

@@ -91,7 +91,7 @@ class DialPainter:
         """Return the marker that lies face up, and the ground that it lies on."""
         view = table.view
         seat = view.turn_of
-        paths = table.session.paths(seat)
+        paths = view.paths(seat)
         ground = paths[-1].hexes[-1].ground if paths else 0
         return view.marker(seat), GROUND_WORDS[ground]
 

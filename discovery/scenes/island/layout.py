@@ -24,6 +24,9 @@ DRAWER = 620
 """Width of the drawer."""
 SLIP = 760
 """Greatest width of what is told over the map."""
+WIDEST_CARD, CARD_GAP = 300, 14
+TALL_CARD, WIDE_CARD = (200, 214), (270, 84)
+"""Least sizes of a card whose picture is above its words, and of one where it is beside them."""
 SLIP_HEAD, SLIP_LINE, SLIP_FOOT = 64, 34, 56
 """Heights on such a slip: what is above the lines, a line, what is below."""
 
@@ -113,36 +116,36 @@ class Layout:
     def cards(self, count: int) -> tuple[Rect, ...]:
         """Return where the cards of the equipment lie over the map."""
         view = self.view.inflate(-2 * self.px(MARGIN), -2 * self.px(MARGIN))
-        gap = self.px(GAP)
-        best = max(
-            range(2, count + 1),
-            key=lambda columns: _card_size(view, columns, count, gap, self.px(260)),
-        )
-        lines = -(-count // best)
-        wide, high = _card(view, best, lines, gap, self.px(260))
-        left = view.centerx - (best * wide + (best - 1) * gap) // 2
+        gap = self.px(CARD_GAP)
+        columns = self._columns(view, count, gap)
+        wide, high = self._card(view, columns, count, gap)
+        lines = -(-count // columns)
+        left = view.centerx - (columns * wide + (columns - 1) * gap) // 2
         top = view.centery - (lines * high + (lines - 1) * gap) // 2
-        spots = [divmod(number, best) for number in range(count)]
+        spots = [divmod(number, columns) for number in range(count)]
         return tuple(
             Rect(left + column * (wide + gap), top + line * (high + gap), wide, high)
             for line, column in spots
         )
 
+    def _card(self, view: Rect, columns: int, count: int, gap: int) -> tuple[int, int]:
+        lines = -(-count // columns)
+        wide = min(self.px(WIDEST_CARD), (view.width - (columns - 1) * gap) // columns)
+        return wide, min(wide * 5 // 4, (view.height - (lines - 1) * gap) // lines)
+
+    def _columns(self, view: Rect, count: int, gap: int) -> int:
+        """Return in how many columns cards are large enough: tall ones, or else wide ones."""
+        for least_wide, least_high in (TALL_CARD, WIDE_CARD):
+            for columns in (3, 4, 5):
+                wide, high = self._card(view, columns, count, gap)
+                if wide >= self.px(least_wide) and high >= self.px(least_high):
+                    return columns
+        return 3
+
 
 def lines_on(layout: Layout, slip: Rect) -> int:
     """Return how many lines fit on a slip."""
     return (slip.height - layout.px(SLIP_HEAD + SLIP_FOOT)) // layout.px(SLIP_LINE)
-
-
-def _card(view: Rect, columns: int, lines: int, gap: int, most: int) -> tuple[int, int]:
-    wide = min(most, (view.width - (columns - 1) * gap) // columns)
-    high = min(wide * 4 // 3, (view.height - (lines - 1) * gap) // lines)
-    return wide, high
-
-
-def _card_size(view: Rect, columns: int, count: int, gap: int, most: int) -> int:
-    wide, high = _card(view, columns, -(-count // columns), gap, most)
-    return min(wide, high * 2) * high
 
 
 def make_layout(size: tuple[int, int], scale: float, seats: int = 2) -> Layout:
@@ -200,9 +203,9 @@ def _turn_panel(
     x, end = left + PADDING, right - PADDING
     button, main, sentence, day, note = 50.0, 58.0, 132.0, 124.0, 92.0
     spare = bottom - top - 2 * PADDING - sentence - day - main - note - 3 * button - 6 * GAP
-    extra = min(spare, 56.0)
-    day += extra / 2
-    sentence += extra / 2
+    extra = min(spare, 130.0)
+    day += extra * 0.6
+    sentence += extra * 0.4
     note += min(spare - extra, 200.0)
     y = top + PADDING
     middle = x + (end - x) * 0.58

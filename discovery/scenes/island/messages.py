@@ -52,9 +52,12 @@ PARAGRAPHS = {
 
 
 def to_do(  # noqa: C901, PLR0911, PLR0912 - one a stage
-    view: IslandView, stage: Stage, other: str
+    view: IslandView, stage: Stage, other: str, kit: int
 ) -> Message:
-    """Return what the seat to act has still to do; `other` is the other player's name."""
+    """Return what the seat to act has still to do.
+
+    `other` is the other player's name, `kit` what is chosen in the shop so far.
+    """
     match stage:
         case Stage.START:
             return Message("Choose the hex on which {name} begins.", {"name": other})
@@ -62,7 +65,7 @@ def to_do(  # noqa: C901, PLR0911, PLR0912 - one a stage
             text = mark("{name} is lost. Set them down on a lit hex, four hexes away.")
             return Message(text, {"name": other})
         case Stage.EQUIP:
-            return Message("Choose your equipment for {budget} points.", {"budget": BUDGET})
+            return Message("Choose your equipment. {left}", {"left": points_left(kit)})
         case Stage.EVENT:
             return _event_step(view)
         case Stage.WALK:
@@ -187,9 +190,12 @@ HINTS = {
 """How to do what is due, with keys and with the mouse."""
 
 
-def hint(stage: Stage, *, with_keys: bool) -> str | None:
+LOCATED_HINT = (mark("Q W E A S D walk, N makes a note."), mark("Click an arrow to walk."))
+
+
+def hint(stage: Stage, *, with_keys: bool, located: bool) -> str | None:
     """Return the untranslated words on how to do what is due."""
-    found = HINTS.get(stage)
+    found = LOCATED_HINT if located and stage is Stage.WALK else HINTS.get(stage)
     return None if found is None else found[not with_keys]
 
 

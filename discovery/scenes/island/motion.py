@@ -82,7 +82,8 @@ def animate(table: Table, events: Sequence[Event], hours: int) -> None:
 
 
 def _walk(table: Table, seat: Seat) -> None:
-    hexes = table.session.paths(seat)[-1].hexes
+    paths = table.session.paths(seat)
+    hexes = paths[-1].hexes if paths else ()
     if len(hexes) < 2:
         return
     before, now = hexes[-2:]

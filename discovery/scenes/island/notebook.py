@@ -240,13 +240,13 @@ def fits_words(table: Table) -> Message:
     """Return what the locator guide tells, as far as the viewer's assistance goes."""
     if table.sheet is None:
         if table.view.kit(table.viewer) is None:
-            return Message("The locator guide comes with the first turn.")
+            return Message("Nobody walks yet.")
         return Message("You know where you are.")
     if table.can_seek:
         count = len(table.fits)
         return Message("{count} places fit", {"count": count}, mark("{count} place fits"))
     if table.misfits is None:
-        return Message("Slide your sheet to find your place.")
+        return Message("Slide your sheet on the map.")
     if table.misfits:
         return Message("Here your sheet does not fit.")
     return Message("Here your sheet fits.")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 
 from discovery.rules.island.actions import GO, Put
 from discovery.scenes.island import places
+from discovery.scenes.island.arrows import Arrows
 from discovery.scenes.island.desk import SIGNS
 from discovery.scenes.island.foil import FoilPainter
 from discovery.scenes.island.motion import Walk
@@ -20,15 +20,11 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.hexes import Hexes
-    from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.ways import WayPainter
     from discovery.ui.context import Context
 
 PLACES = "island/places"
-HEAD = ((0.0, -0.5), (0.46, 0.06), (0.17, 0.06), (0.17, 0.48), (-0.17, 0.48), (-0.17, 0.06),
-        (-0.46, 0.06))  # fmt: skip
-"""An arrow that points up, in shares of its size."""
 Spots = dict[object, tuple[pygame.Rect, object]]
 
 
@@ -39,12 +35,20 @@ class Overlay:
         self._context = context
         self._hexes = hexes
         self._ways = ways
+        self._heads = Arrows()
         self.foil = FoilPainter(context, hexes, ways)
+
+    def release(self) -> None:
+        """Give pictures back."""
+        self._heads.release()
+        self.foil.release()
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw everything, within the surface's clip."""
         self._names(surface, table)
         self._notes(surface, table)
+        self._north(surface, table)
+        self._pins(surface, table)
         self.foil.draw(surface, table)
         self._lit(surface, table)
         self._cursor(surface, table)
@@ -66,8 +70,10 @@ class Overlay:
             found["sheet"] = (around, (table.desk.sheet, table.misfits))
         hovered = table.hovered
         if hovered is not None:
-            box = pygame.Rect(0, 0, 3 * half + 8, 2 * half + 8)
+            box = pygame.Rect(0, 0, max(3 * half + 8, table.layout.px(60)), 2 * half + 8)
             box.center = table.centre(hovered)
+            # A name that is shown for this hex alone reaches below it.
+            box.height += self._context.text.line_height(Role.LABEL) + 8
             found["hex"] = (box, (hovered, table.pointer is None))
         if table.stage is Stage.WALK:
             for direction in range(6):
@@ -86,15 +92,34 @@ class Overlay:
         text, theme = self._context.text, self._context.theme
         island, half = table.view.island, table.camera.half
         clip, ink = surface.get_clip(), theme.colour("ink")
+        crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
         for name, x, y in island.chart.places:
+            if crowded and table.hovered != (x, y):
+                continue
             picture = text.render(name, Role.LABEL, ink)
             at = table.centre((x, y))
             plate = pygame.Rect(0, 0, picture.get_width() + theme.px(8), picture.get_height())
-            plate.midtop = (at[0], at[1] + half // 2)
+            plate.midtop = (at[0], at[1] + half * 3 // 4)
             if plate.colliderect(clip) and self._shows(table, plate.inflate(8, 8)):
                 pygame.draw.rect(surface, theme.colour("paper"), plate, 0, theme.px(6))
                 pygame.draw.rect(surface, ink, plate, 1, theme.px(6))
                 surface.blit(picture, picture.get_rect(center=plate.center))
+
+    def _north(self, surface: pygame.Surface, table: Table) -> None:
+        """Write an N where north is."""
+        text, theme, view = self._context.text, self._context.theme, table.layout.view
+        picture = text.render("N", Role.STRONG, theme.colour("paper_light"))
+        disc = max(picture.get_size()) // 2 + theme.px(5)
+        box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
+        rim = theme.px(8)
+        if table.north_up:
+            box.topleft = (view.left + rim, view.top + rim)
+        else:
+            box.bottomleft = (view.left + rim, view.bottom - rim)
+        if surface.get_clip().colliderect(box) and self._shows(table, box):
+            pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
+            pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
+            surface.blit(picture, picture.get_rect(center=box.center))
 
     def _notes(self, surface: pygame.Surface, table: Table) -> None:
         """Write the viewer's own notes."""
@@ -109,6 +134,17 @@ class Overlay:
                 pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
                 pygame.draw.aacircle(surface, look.colour, box.center, disc)
                 surface.blit(picture, box)
+
+    def _pins(self, surface: pygame.Surface, table: Table) -> None:
+        """Stick in the pins of the players whose places the viewer knows."""
+        walking = {m.thing.seat for m in table.movements.running if isinstance(m.thing, Walk)}
+        for seat in (1 - table.viewer, table.viewer):
+            place = table.session.place(seat)
+            if place is not None and seat not in walking:
+                at = table.centre(place)
+                if surface.get_clip().colliderect(self._ways.pin_area(at, table.camera.half)):
+                    colour = table.session.seats[seat].colour
+                    self._ways.pin(surface, at, colour, table.camera.half)
 
     def _lit(self, surface: pygame.Surface, table: Table) -> None:
         if table.lit is not None:
@@ -145,28 +181,16 @@ class Overlay:
                 continue
             focused = table.focus == OnArrow(direction)
             open_way = table.view.check(GO[direction]) is None
-            points = self._arrow(table, area, direction)
             if open_way:
                 fill = theme.colour("brass_light" if focused else "paper_light")
                 edge = theme.colour("focus" if focused else "ink")
-                pygame.draw.polygon(surface, fill, points)
-                wide = max(2, theme.px(4 if focused else 2))
-                for one, other in zip(points, [*points[1:], points[0]], strict=True):
-                    pygame.draw.aaline(surface, edge, one, other, wide)
+                way = turned(direction, north_up=table.north_up)
+                line = max(2, theme.px(4 if focused else 2))
+                surface.blit(self._heads.get(area.width, way, fill, edge, line), area)
             elif not table.view.located(table.viewer):
                 side = area.width * 3 // 5
                 sign = self._context.sheets.part(PLACES, "sign_sea", (side, side))
                 surface.blit(sign, sign.get_rect(center=area.center))
-
-    def _arrow(self, table: Table, area: pygame.Rect, direction: int) -> list[Point]:
-        angle = turned(direction, north_up=table.north_up) * pi / 3
-        size = area.width * 0.82
-        found = []
-        for right, down in HEAD:
-            x = right * cos(angle) - down * sin(angle)
-            y = right * sin(angle) + down * cos(angle)
-            found.append((area.centerx + round(x * size), area.centery + round(y * size)))
-        return found
 
     def _walker(self, surface: pygame.Surface, table: Table, walk: Walk, share: float) -> None:
         """Draw a pin that hops to the next hex."""

@@ -143,7 +143,7 @@ class Painter:
     def fit(self) -> None:
         """Forget what was drawn for another size of the window."""
         self._seen = self._cloth = None
-        self._overlay.foil.release()
+        self._overlay.release()
         self._hexes.release()
         self.chart.forget()
 

@@ -8,11 +8,11 @@ import pygame
 
 from discovery.scenes.island import choices, messages, places
 from discovery.scenes.island.dial import DialPainter
-from discovery.scenes.island.layout import Kind, Part
+from discovery.scenes.island.layout import Part
 from discovery.scenes.island.notebook import NotebookPainter
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Stage
-from discovery.scenes.island.targets import OnDoor, order
+from discovery.scenes.island.targets import MAP, OnDoor, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -129,7 +129,13 @@ class PanelPainter:
         role = Role.STRONG if part is Part.MAIN else Role.SMALL
         ink = self._context.theme.colour(colour)
         inner = rect.inflate(-table.layout.px(14), 0)
-        self._context.text.draw_line(surface, words, role, ink, inner, align=0.5)
+        text = self._context.text
+        high = text.block_height(words, role, inner.width)
+        if high > rect.height:
+            text.draw_line(surface, words, role, ink, inner, align=0.5)
+            return
+        block = pygame.Rect(inner.left, rect.centery - high // 2, inner.width, high)
+        text.draw_block(surface, words, role, ink, block, align=0.5)
 
     def _icon(
         self,
@@ -165,16 +171,17 @@ class PanelPainter:
         elif acting is not None:
             self._head(surface, acting.name, head, acting.colour)
         else:
-            winner = table.view.winners()[0]
-            words = say(messages.won(session.seats[winner].name))
-            self._head(surface, words, head, session.seats[winner].colour)
-        told = note_of(table) if Part.NOTE not in table.layout.parts else None
-        if told is not None and (table.notice is not None or table.layout.kind is Kind.DRAWERS):
-            self.block(surface, say(told), "ink", below)
-            return
+            winner = session.seats[table.view.winners()[0]]
+            self._head(surface, winner.name, head, winner.colour)
+        if Part.NOTE not in table.layout.parts and _insists(table):
+            told = note_of(table)
+            if told is not None:
+                self.block(surface, say(told), "ink", below)
+                return
         step = self._what_to_do(table)
         used = self.block(surface, say(step), "ink", below)
-        hint = messages.hint(table.stage, with_keys=table.pointer is None)
+        keys, located = table.pointer is None, table.sheet is None
+        hint = messages.hint(table.stage, with_keys=keys, located=located)
         rest = pygame.Rect(below.left, below.top + used, below.width, below.height - used)
         if hint is not None:
             self.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
@@ -182,7 +189,9 @@ class PanelPainter:
     def _what_to_do(self, table: Table) -> Message:
         if table.track is not None and table.lines:
             return table.lines[-1].words
-        return messages.to_do(table.view, table.stage, table.other_name)
+        if table.session.over:
+            return messages.won(table.session.seats[table.view.winners()[0]].name)
+        return messages.to_do(table.view, table.stage, table.other_name, table.kit)
 
     def _head(
         self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
@@ -228,3 +237,8 @@ class PanelPainter:
         for number, line in enumerate(lines):
             surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
         return len(lines) * step
+
+
+def _insists(table: Table) -> bool:
+    """Return whether a note is more important than what is to do, where there is room for one."""
+    return table.notice is not None or table.armed or table.focus not in (None, MAP, Part.MAIN)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
 
-ARROW_UNITS = 44
-"""Size of an arrow's area."""
-RING_UNITS = 52
+ARROW_UNITS = 42
+"""Size of an arrow's area at least."""
+RING_UNITS = 50
 """How far the arrows stand from their hex at least."""
 FOIL_RIM = 1.7
 """How far the sheet reaches beyond the middles of its hexes, in halves of a hex."""
@@ -55,9 +55,10 @@ def arrow_area(table: Table, direction: int) -> Rect | None:
     layout = table.layout
     way = turned(direction, north_up=table.north_up)
     angle = pi * (way - 1.5) / 3
-    far = max(layout.px(RING_UNITS), 2 * table.camera.half)
+    half = table.camera.half
+    far = max(layout.px(RING_UNITS), round(1.35 * half))
     x, y = table.centre(here)
-    side = layout.px(ARROW_UNITS)
+    side = max(layout.px(ARROW_UNITS), half * 2 // 3)
     made = Rect(0, 0, side, side)
     made.center = (x + round(far * cos(angle)), y + round(far * sin(angle)))
     return made if layout.view.contains(made) else None

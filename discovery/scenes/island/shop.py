@@ -9,6 +9,7 @@ import pygame
 from discovery.rules.game import Message
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import GROUND_WORDS
+from discovery.scenes.island.layout import TALL_CARD
 from discovery.scenes.island.targets import OnCard
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -43,18 +44,20 @@ class ShopPainter:
             inner = rect.inflate(-theme.px(10), -theme.px(10))
             pygame.draw.rect(surface, theme.colour("legal"), inner, 0, theme.px(10))
             pygame.draw.rect(surface, theme.colour("good"), inner, theme.px(5), theme.px(10))
-        padding = table.layout.px(14)
+        tall = rect.height >= table.layout.px(TALL_CARD[1])
+        padding = table.layout.px(14 if tall else 9)
         inner = rect.inflate(-2 * padding, -2 * padding)
         lines = self._lines(ITEMS[number])
         step = self._context.text.line_height(Role.SMALL)
         high = inner.height - step * len(lines) - self._context.text.line_height(Role.STRONG)
-        if high >= table.layout.px(64):
+        if tall:
             self._tall(surface, ITEMS[number], inner, high, lines)
         else:
             self._wide(surface, ITEMS[number], inner, lines)
         if taken:
             side = table.layout.px(34)
-            tick = pygame.Rect(rect.right - side - padding, rect.top + padding, side, side)
+            top = rect.top + padding if tall else rect.bottom - padding - side
+            tick = pygame.Rect(rect.right - side - padding, top, side, side)
             self._brush.icon(surface, "check", tick)
         if table.focus == OnCard(number) and table.pointer is None:
             self._brush.focus(surface, rect)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 DESK = "island/desk"
+BEAD_UNITS, LINE_UNITS = 15, 5
+"""A bead and a line on a map on which hexes are small."""
 PAST = 120
 """Opacity of ways from before somebody got lost."""
 
@@ -36,11 +38,12 @@ class WayPainter:
         """Draw a way through the middles of hexes; `colour` is a seat's."""
         target = pygame.Surface(surface.get_size(), pygame.SRCALPHA) if past else surface
         self._line(target, spots, colour, half)
-        size = max(9, half * 3 // 5)
+        least = self._context.theme.px(BEAD_UNITS)
+        size = max(least, half * 3 // 5)
         for spot in spots[1:]:
             self._stamp(target, f"bead_{colour}", spot, size)
         if spots:
-            self._stamp(target, f"start_{colour}", spots[0], max(12, half * 4 // 5))
+            self._stamp(target, f"start_{colour}", spots[0], max(least + 4, half * 4 // 5))
         if past:
             target.set_alpha(PAST)
             surface.blit(target, (0, 0))
@@ -48,7 +51,7 @@ class WayPainter:
     def _line(
         self, surface: pygame.Surface, spots: Sequence[Point], colour: int, half: int
     ) -> None:
-        wide = max(2, half // 6)
+        wide = max(2, self._context.theme.px(LINE_UNITS), half // 6)
         dark = self._context.theme.colour("shadow")
         light = self._context.theme.seat(colour).colour
         for ink, width in ((dark, wide + 2), (light, wide)):

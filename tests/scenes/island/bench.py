@@ -1,0 +1,169 @@
+"""The island's table without a window: real inputs go in, the model is looked at."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from discovery.agents.registry import make_agent
+from discovery.content.island import load_islands
+from discovery.match.box import GameBox
+from discovery.match.match import Match
+from discovery.match.seats import SeatInfo
+from discovery.rules.island.entry import RULES
+from discovery.scenes.island import keys
+from discovery.scenes.island.deeds import Ask, TurnDeeds
+from discovery.scenes.island.play import Play
+from discovery.scenes.island.pointer import Pointer
+from discovery.scenes.island.session import Session, Stage
+from discovery.scenes.island.table import Table
+from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from discovery.rules.island.actions import Action
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.view import IslandView
+
+IMAGES = Path(__file__).parents[3] / "images"
+NAMES = ("Ann", "Ben")
+MOST = 4000
+
+
+@cache
+def box() -> GameBox:
+    return GameBox(RULES, load_islands(IMAGES))
+
+
+def new_match(
+    agents: tuple[str | None, str | None] = (None, None),
+    seed: int = 1,
+    off: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    **options: str,
+) -> Match:
+    seats = [SeatInfo(NAMES[i], i, agents[i], off[i]) for i in (0, 1)]
+    return Match.start(box(), seats, {"first": "0", **options}, seed)
+
+
+def view_of(match: Match) -> IslandView:
+    return cast("IslandView", match.view(0 if match.to_act is None else match.to_act))
+
+
+def played(match: Match, until: Callable[[Match], bool], agent: str = "random") -> Match:
+    """Let `agent` play for all until something is so with nothing owed, or the game is over."""
+    while not match.over:
+        assert match.decisions < MOST
+        if match.pending is not None:
+            match.confirm()
+            continue
+        if until(match):
+            return match
+        player = make_agent("island", agent, match.decision_seed)
+        match.act(cast("int", match.to_act), player.choose(view_of(match)))
+    return match
+
+
+def at(stage: Stage) -> Callable[[Match], bool]:
+    return lambda match: Session(match).stage is stage
+
+
+def walking(steps: int = 0, *, located: bool = False) -> Callable[[Match], bool]:
+    """Somebody is on the way, who took so many steps at least since set down."""
+
+    def found(match: Match) -> bool:
+        view = view_of(match)
+        if not view.turn or Session(match).stage is not Stage.WALK or view.hours >= 12:
+            return False
+        hexes = view.paths(view.seat)[-1].hexes
+        return len(hexes) > steps and view.located(view.seat) is located
+
+    return found
+
+
+class Bench:
+    """Sends inputs to a table as the scene does."""
+
+    def __init__(
+        self, match: Match, *, confirming: bool = True, size: tuple[int, int] = (1280, 720)
+    ) -> None:
+        self.match = match
+        self.saves = 0
+        self.asked: list[Ask] = []
+        self.table = Table(Session(match))
+        self.play = Play(self.table, self._think, self._save, lambda: confirming)
+        self.deeds = TurnDeeds(self.table, self.play)
+        self.pointer = Pointer(self.table, self.deeds)
+        self.table.fit_window(size, min(size[0] / 1920, size[1] / 1080))
+        self.play.advance()
+        self.rest()
+
+    def rest(self) -> None:
+        """Let everything arrive."""
+        for _ in range(20000):
+            self.play.update(0.1)
+            if not self.play.busy and self.stage() not in (Stage.COMPUTER, Stage.MOMENT):
+                return
+        raise AssertionError("it never comes to rest")
+
+    def key(self, *commands: Command) -> None:
+        for command in commands:
+            self.table.told()
+            ask = keys.order(self.table, self.deeds, command, repeated=False)
+            if ask is not None:
+                self.asked.append(ask)
+            self.play.advance()
+            self.rest()
+
+    def move(self, spot: tuple[int, int]) -> None:
+        self.pointer.handle(Moved(spot))
+
+    def click(self, spot: tuple[int, int], button: Button = Button.MAIN) -> None:
+        self.table.told()
+        self.move(spot)
+        self.pointer.handle(Pressed(spot, button))
+        ask = self.pointer.handle(Released(spot, button))
+        if ask is not None:
+            self.asked.append(ask)
+        self.play.advance()
+        self.rest()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.move(start)
+        self.pointer.handle(Pressed(start, Button.MAIN))
+        self.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2))
+        self.move(end)
+        self.pointer.handle(Released(end, Button.MAIN))
+
+    def wheel(self, spot: tuple[int, int], steps: float) -> None:
+        self.pointer.handle(Wheeled(spot, steps))
+
+    def stage(self) -> Stage:
+        return self.table.stage
+
+    def view(self) -> IslandView:
+        return self.table.view
+
+    def text(self) -> str:
+        """Return what the table tells now."""
+        return str(self.table.notice) if self.table.notice is not None else ""
+
+    def advice(self, agent: str = "greedy") -> Action:
+        """Return what a computer player would do for the person to act."""
+        player = make_agent("island", agent, self.match.decision_seed)
+        return cast("Action", player.choose(view_of(self.match)))
+
+    def spot(self, place: Hex) -> tuple[int, int]:
+        return self.table.centre(place)
+
+    def _think(self) -> Future[Action]:
+        seat = cast("int", self.match.to_act)
+        agent = make_agent("island", str(self.match.seats[seat].agent), self.match.decision_seed)
+        thought: Future[Any] = Future()
+        thought.set_result(agent.choose(self.match.view(seat)))
+        return thought
+
+    def _save(self) -> None:
+        self.saves += 1

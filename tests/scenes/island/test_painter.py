@@ -1,0 +1,234 @@
+"""The picture of the island's table: whole after every move of the mouse, and quiet otherwise."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.app import App
+from discovery.scenes.island import places
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.painter import Painter
+from discovery.scenes.island.scene import TableScene
+from discovery.scenes.island.session import Stage
+from discovery.scenes.island.targets import OnDoor
+from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
+from tests.scenes.island.bench import at, new_match, played, walking
+from tests.support.window import Hands, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Intent
+
+
+def table(context: Context, match: Match) -> TableScene:
+    """Return a scene as the loop has it before the first input, with the recap read."""
+    scene = TableScene(context, match)
+    scene.layout(context.theme.size)
+    scene.enter()
+    scene.table.recap = ()
+    scene.table.touch()
+    settle(scene)
+    return scene
+
+
+def settle(scene: TableScene) -> None:
+    scene.draw(scene.context.display.surface)
+    for _ in range(200):
+        if not scene.busy:
+            break
+        scene.update(0.1)
+        scene.draw(scene.context.display.surface)
+    assert not scene.busy
+    scene.stale = False
+
+
+def give(scene: TableScene, intent: Intent) -> None:
+    scene.handle(Input(None, intent))
+
+
+def spots(scene: TableScene, count: int) -> Iterator[tuple[int, int]]:
+    """Yield places for the pointer, many of them over things that change."""
+    rnd = Random(5)
+    layout = scene.table.layout
+    for number in range(count):
+        foil = places.foil(scene.table)
+        if number % 4 == 0 and foil is not None:
+            yield foil.left + rnd.randrange(foil.width), foil.top + rnd.randrange(foil.height)
+        elif number % 4 == 1:
+            yield rnd.choice(sorted(layout.parts.values(), key=tuple)).center
+        elif number % 4 == 2:
+            door = places.area(scene.table, OnDoor(rnd.randrange(36)))
+            yield door.center if door is not None else layout.view.center
+        else:
+            yield rnd.randrange(layout.window.width), rnd.randrange(layout.window.height)
+
+
+def assert_picture_is_whole(scene: TableScene, other: Painter) -> None:
+    surface = scene.context.display.surface
+    if scene.stale:
+        scene.stale = False
+        scene.draw(surface)
+    whole = pygame.Surface(surface.get_size()).convert()
+    other.draw(whole, scene.pointer.held)
+    while other.unfinished:
+        other.draw(whole, scene.pointer.held)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_pointer_leaves_nothing_behind(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    text: float,
+) -> None:
+    with opened(tmp_path, text_size=text) as context:
+        scene = table(context, played(new_match(seed=3), walking(3)))
+        other = Painter(context, scene.table)
+        for spot in spots(scene, 60):
+            give(scene, Moved(spot))
+            assert_picture_is_whole(scene, other)
+
+
+def test_nor_does_the_sheet_that_is_dragged(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(4)))
+    other = Painter(context, scene.table)
+    end = scene.table.desk.sheet
+    assert end is not None
+    start = scene.table.centre(end)
+    give(scene, Pressed(start, Button.MAIN))
+    assert_picture_is_whole(scene, other)
+    rnd = Random(3)
+    seen = set()
+    for _ in range(25):
+        give(
+            scene, Moved((start[0] + rnd.randrange(-300, 200), start[1] + rnd.randrange(-250, 250)))
+        )
+        assert_picture_is_whole(scene, other)
+        seen.add(scene.table.desk.sheet)
+    assert len(seen) > 10
+    give(scene, Released(start, Button.MAIN))
+    assert_picture_is_whole(scene, other)
+
+
+@pytest.mark.parametrize("stage", [Stage.START, Stage.EQUIP, Stage.EVENT, Stage.SET_DOWN])
+def test_nor_in_other_steps(context: Context, stage: Stage) -> None:
+    scene = table(context, played(new_match(seed=5), at(stage)))
+    other = Painter(context, scene.table)
+    for spot in spots(scene, 16):
+        give(scene, Moved(spot))
+        assert_picture_is_whole(scene, other)
+
+
+def test_what_else_happens_is_drawn_too(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(3)))
+    other = Painter(context, scene.table)
+    commands = (Command.ZOOM_IN, Command.LOG, Command.DOWN, Command.BACK, Command.FIRST)
+    for command in (*commands, Command.NOTE, Command.NEXT, Command.FIT):
+        for spot in spots(scene, 4):
+            give(scene, Moved(spot))
+        give(scene, Ordered(command))
+        settle(scene)
+        scene.stale = True
+        assert_picture_is_whole(scene, other)
+
+
+def test_a_dragged_sheet_is_drawn_on_a_small_part_only(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(2)))
+    surface = context.display.surface
+    end = scene.table.desk.sheet
+    assert end is not None
+    start = scene.table.centre(end)
+    give(scene, Moved(start))
+    give(scene, Pressed(start, Button.MAIN))
+    scene.draw(surface)
+    scene.stale = False
+    surface.fill((255, 0, 255))
+    give(scene, Moved((start[0] + 60, start[1])))
+    assert scene.stale
+    scene.stale = False
+    scene.draw(surface)
+    untouched = pygame.mask.from_threshold(surface, (255, 0, 255), (1, 1, 1, 255)).count()
+    assert 0.5 < untouched / (surface.get_width() * surface.get_height()) < 1
+
+
+def test_a_steady_frame_scales_nothing_and_renders_no_text(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table(context, played(new_match(seed=3), walking(3)))
+    surface = context.display.surface
+
+    def pass_over() -> int:
+        drawn = 0
+        for spot in spots(scene, 12):
+            give(scene, Moved(spot))
+            drawn += scene.stale
+            scene.stale = False
+            scene.draw(surface)
+        return drawn
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("not in a steady frame")
+
+    pass_over()
+    composed = scene.painter.chart.composed
+    for name in ("scale", "smoothscale", "scale_by", "smoothscale_by", "rotozoom", "rotate"):
+        monkeypatch.setattr(pygame.transform, name, refuse)
+    monkeypatch.setattr(pygame.image, "load", refuse)
+    monkeypatch.setattr("discovery.ui.text.Text._draw", refuse)
+    assert pass_over() > 3
+    scene.stale = True
+    scene.draw(surface)
+    assert scene.painter.chart.composed == composed
+
+
+def test_nothing_is_drawn_while_nothing_moves(context: Context) -> None:
+    match = played(new_match(seed=3), walking(1))
+    app = App(context, lambda context: TableScene(context, match))
+    Hands(app)
+    draws = app.draws
+    assert not app.top.busy
+    for _ in range(50):
+        app.step(timeout=1)
+    assert app.draws == draws
+
+
+def test_a_zoom_composes_a_few_pieces_in_a_frame(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(1)))
+    relief = scene.painter.chart._relief
+    before = relief.composed
+    give(scene, Ordered(Command.ZOOM_IN))
+    scene.draw(context.display.surface)
+    assert 0 < relief.composed - before <= 3
+    assert scene.busy
+    settle(scene)
+    done = relief.composed
+    give(scene, Ordered(Command.NOTE))
+    settle(scene)
+    assert relief.composed == done, "each is composed once for a zoom level"
+
+
+def test_a_table_that_is_left_keeps_no_sheet(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(1)))
+    sheets = context.sheets
+    assert any(name.startswith("island/") for name, _ in sheets._whole)
+    scene.leave()
+    assert not any(name.startswith("island/") for name, _ in sheets._whole)
+    assert not any(name.startswith("island/") for name, _, _ in sheets._parts)
+    relief = scene.painter.chart._relief
+    assert not relief._chunks
+    assert scene.painter.chart._kept is None
+
+
+def test_parts_that_a_panel_has_not_are_not_asked_for(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(1)))
+    scene.table.focus = Part.SUMMARY
+    scene.stale = True
+    scene.draw(context.display.surface)

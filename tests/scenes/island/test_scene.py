@@ -1,0 +1,281 @@
+"""The scene of the island in a window that nobody sees: curtain, saves, recap, replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pygame
+import pytest
+
+from discovery.app import App
+from discovery.match.chance import LiveChance
+from discovery.match.playback import Playback
+from discovery.match.replay import replay
+from discovery.scenes.curtain import CurtainScene, painting
+from discovery.scenes.island.replay import ReplayScene
+from discovery.scenes.island.scene import TableScene
+from discovery.scenes.island.session import CONFIRMATIONS, Stage
+from discovery.scenes.pause import PauseScene
+from discovery.scenes.results import ResultsScene
+from discovery.ui.intents import Command, Input, Ordered
+from discovery.ui.scene import Pop, Push, Replace
+from tests.scenes.island.bench import at, box, new_match, played, view_of, walking
+from tests.support.window import Hands, opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene, Transition
+
+SIZE = (1280, 720)
+
+
+def scene_of(context: Context, match: Match) -> Scene:
+    return context.games["island"].open_table(context, match)
+
+
+def table(context: Context, match: Match) -> TableScene:
+    scene = TableScene(context, match)
+    scene.layout(context.theme.size)
+    scene.enter()
+    return scene
+
+
+def give(scene: TableScene | ReplayScene, command: Command) -> Transition:
+    """Give a command, let everything arrive, draw."""
+    surface = scene.context.display.surface
+    wish = scene.handle(Input(None, Ordered(command)))
+    for _ in range(200):
+        scene.draw(surface)
+        if not scene.busy:
+            break
+        wish = scene.update(0.1) or wish
+    return wish
+
+
+def picture(scene: Scene) -> bytes:
+    surface = pygame.Surface(SIZE)
+    scene.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_curtain_falls_in_the_middle_of_a_turn(context: Context) -> None:
+    match = played(new_match(seed=5), lambda m: m.pending is None and at(Stage.EVENT)(m))
+    while not (match.pending == "hand over" and view_of(match).turn):
+        played(match, at(Stage.EVENT))
+        seat = match.to_act
+        assert seat is not None
+        match.act(seat, match.view(seat).parse("suffer"))
+        if match.pending != "hand over":
+            match.confirm()
+    lost = match.to_act
+    assert lost is not None
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    curtain = cast("CurtainScene", hands.app.top)
+    assert curtain.down
+    scene = cast("TableScene", curtain.table)
+    hands.key(pygame.K_RETURN)
+    assert not curtain.down
+    assert not scene.table.recap, "it was this player's own deed"
+    hands.key(pygame.K_RETURN)
+    assert match.to_act == 1 - lost
+    assert curtain.down
+    assert match.seats[1 - lost].name in curtain.page.heading()
+    hands.key(pygame.K_RETURN)
+    assert not curtain.down
+    assert scene.table.stage is Stage.SET_DOWN
+    assert scene.table.viewer == 1 - lost
+    assert any("lost" in str(line.words) for line in scene.table.recap)
+    hands.key(pygame.K_RETURN)
+    assert not scene.table.recap
+    assert match.pending is None, "the key that closes the recap does nothing else"
+
+
+@pytest.mark.parametrize(
+    ("agents", "curtain", "falls"),
+    [
+        ((None, None), "on", True),
+        ((None, None), "off", False),
+        ((None, "greedy"), "on", False),
+        (("greedy", "random"), "on", False),
+    ],
+)
+def test_it_falls_only_between_two_people_who_want_it(
+    context: Context, agents: tuple[str | None, str | None], curtain: str, *, falls: bool
+) -> None:
+    scene = scene_of(context, new_match(agents, curtain=curtain))
+    assert isinstance(scene, CurtainScene) is falls
+
+
+def test_without_a_curtain_the_recap_is_told_all_the_same(context: Context) -> None:
+    match = played(new_match(seed=6, curtain="off"), walking(0))
+    first = match.to_act
+    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    scene = table(context, match)
+    assert scene.table.recap
+    before = match.decisions
+    give(scene, Command.CONFIRM)
+    assert not scene.table.recap
+    assert match.decisions == before
+
+
+def test_a_saved_game_shows_its_curtain(context: Context) -> None:
+    match = played(new_match(seed=3), walking(2))
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    hands.until(lambda: context.autosave.flush() and context.saves.picture.exists())
+    small = pygame.image.load(context.saves.picture)
+    shown = pygame.image.tobytes(small, "RGB")
+    assert shown == pygame.image.tobytes(painting(context, "island"), "RGB")
+    hands.key(pygame.K_RETURN, pygame.K_RETURN, pygame.K_n)
+    context.autosave.flush()
+    again = pygame.image.load(context.saves.picture)
+    assert pygame.image.tobytes(again, "RGB") == shown
+
+
+def swapped(match: Match, viewer: int, salt: int) -> Match:
+    """Return the match with everything exchanged that `viewer` may not know."""
+    twin = replay(match.record(), match.box)
+    twin._state = match.view(viewer).sample(LiveChance(salt))
+    return twin
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 4, 5, 9, 20, 45, 80])
+def test_secrets_change_no_pixel(context: Context, steps: int) -> None:
+    match = played(new_match(seed=11), lambda m: m.decisions >= steps and m.pending is None)
+    viewer = match.to_act
+    assert viewer is not None
+    shown = []
+    for salt in (11, 22):
+        twin = swapped(match, viewer, salt)
+        scene = cast("CurtainScene", scene_of(context, twin))
+        scene.layout(SIZE)
+        scene.enter()
+        down = picture(scene)
+        scene.lift()
+        told = picture(scene)
+        inner = cast("TableScene", scene.table)
+        inner.table.recap = ()
+        inner.table.touch()
+        plain = picture(scene)
+        inner.table.show_log()
+        log = picture(scene)
+        assert len({down, plain, log}) == 3
+        shown.append((down, told, plain, log))
+        inner.leave()
+    assert shown[0] == shown[1]
+
+
+def test_a_match_that_was_left_before_a_marker_goes_on_by_itself(context: Context) -> None:
+    match = played(new_match(seed=3, curtain="off"), walking(1))
+    seat = match.to_act
+    assert seat is not None
+    legal = [a for a in match.view(seat).legal_actions() if match.view(seat).text(a)[:3] == "go "]
+    match.act(seat, legal[0])
+    assert match.pending == "step"
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    hands.until(lambda: match.pending is None)
+
+
+def test_a_computer_player_moves_off_the_frame(context: Context) -> None:
+    match = new_match(("greedy", None), seed=1)
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    hands.until(lambda: match.to_act == 1)
+    assert match.decisions == 2
+
+
+def test_real_keys_play_the_set_up(context: Context) -> None:
+    match = new_match(seed=1, curtain="off")
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    hands.key(pygame.K_RETURN)  # the recap
+    scene = cast("TableScene", hands.app.top)
+    stages = [scene.table.stage]
+    hands.key(pygame.K_RETURN)
+    stages.append(scene.table.stage)
+    assert stages == [Stage.START, Stage.EQUIP]
+    hands.key(pygame.K_SPACE, pygame.K_RIGHT, pygame.K_SPACE)
+    assert scene.table.kit == 3
+    hands.key(pygame.K_DOWN, pygame.K_u)
+    assert scene.table.stage is Stage.START
+
+
+def test_the_menu_and_the_rules_open_over_the_table(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(1)))
+    give(scene, Command.CONFIRM)
+    wish = give(scene, Command.MENU)
+    assert isinstance(wish, Push)
+    assert isinstance(wish.scene, PauseScene)
+    assert isinstance(give(scene, Command.HELP), Push)
+
+
+def test_the_end_is_revealed_and_leads_to_the_results(context: Context) -> None:
+    match = played(new_match(seed=8), lambda _: False)
+    match.confirm()
+    scene = table(context, match)
+    assert scene.table.stage is Stage.OVER
+    assert scene.eyes is None
+    paths = [scene.table.session.paths(seat)[-1].hexes[-1] for seat in (0, 1)]
+    assert all(hex_.x is not None for hex_ in paths)
+    assert scene.table.session.treasure >= 0
+    wish = give(scene, Command.CONFIRM)
+    assert isinstance(wish, Replace)
+    assert isinstance(wish.scene, ResultsScene)
+
+
+def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
+    match = played(new_match(("greedy", "random"), seed=8), lambda _: False, "greedy")
+    scene = ReplayScene(context, Playback(match.record(), box()))
+    scene.layout(context.theme.size)
+    scene.enter()
+    start = picture(scene)
+    for _ in range(6):
+        give(scene, Command.RIGHT)
+    assert scene.table.track is not None
+    assert scene.table.track.position == 6
+    session = scene.table.session
+    assert all(session.place(seat) is not None for seat in (0, 1))
+    assert session.treasure >= 0
+    assert picture(scene) != start
+    give(scene, Command.DOWN)
+    assert scene.table.track.position == 16
+    for _ in range(2):
+        give(scene, Command.UP)
+    assert scene.table.track.position == 0
+    assert isinstance(give(scene, Command.BACK), Pop)
+
+
+def test_a_replay_of_a_running_game_shows_no_secret(context: Context) -> None:
+    match = played(new_match(seed=8), walking(4))
+    scene = ReplayScene(context, Playback(match.record(), box()))
+    scene.layout(context.theme.size)
+    for _ in range(match.decisions):
+        give(scene, Command.RIGHT)
+        session = scene.table.session
+        assert session.treasure < 0
+        assert [session.place(seat) for seat in (0, 1)] == [None, None]
+        assert not any(session.paths(seat) for seat in (0, 1))
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 0.8), ((1280, 720), 2.0)])
+def test_every_layout_shows_every_step(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    size: tuple[int, int],
+    text: float,
+) -> None:
+    with opened(tmp_path, size, text) as context:
+        seen = set()
+        for stage in (Stage.START, Stage.EQUIP, Stage.WALK, Stage.EVENT, *CONFIRMATIONS):
+            match = played(new_match(seed=5), at(stage)) if stage not in CONFIRMATIONS else None
+            if match is None:
+                continue
+            scene = table(context, match)
+            scene.table.recap = ()
+            scene.table.touch()
+            surface = pygame.Surface(size)
+            scene.draw(surface)
+            seen.add(pygame.image.tobytes(surface, "RGB"))
+            scene.table.drawer = True
+            scene.draw(surface)
+        assert len(seen) == 4
