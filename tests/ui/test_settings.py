@@ -24,6 +24,7 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
         effects_volume=100,
         music_volume=30,
         mute_unwatched=False,
+        symbols=True,
         last_setup={"game": "landscape", "seats": []},
     )
     save_settings(settings, path)
@@ -61,6 +62,7 @@ def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) 
         ("music_volume", True),
         ("music_volume", 0.5),
         ("mute_unwatched", 1),
+        ("symbols", "all"),
     ],
 )
 def test_one_bad_value_is_told_and_the_others_hold(

@@ -68,15 +68,32 @@ def test_symbols_stand_on_every_segment_and_nowhere_else(
         assert not off[~near].any(), number
 
 
-def test_the_table_heeds_the_setting_at_once(context: Context) -> None:
-    scene = TableScene(context, new_match())
+def test_the_table_heeds_the_setting_when_one_comes_back(context: Context) -> None:
+    match = new_match(seed=2)
+    for _ in range(20):
+        step(match)
+    match.confirm()
+    scene = TableScene(context, match)
+    scene.enter()
     scene.layout(context.theme.size)
-    size = context.theme.size
-    plain = pygame.image.tobytes(scene.painter.board(size), "RGB")
+    plain = drawn(scene)
     context.settings.symbols = True
-    assert pygame.image.tobytes(scene.painter.board(size), "RGB") != plain
+    scene.enter()
+    marked = drawn(scene)
+    assert marked != plain
+    fresh = TableScene(context, match)
+    fresh.enter()
+    fresh.layout(context.theme.size)
+    assert drawn(fresh) == marked
     context.settings.symbols = False
-    assert pygame.image.tobytes(scene.painter.board(size), "RGB") == plain
+    scene.enter()
+    assert drawn(scene) == plain
+
+
+def drawn(scene: TableScene) -> bytes:
+    surface = pygame.Surface(scene.context.theme.size).convert()
+    scene.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
 
 
 def test_copies_are_counted_as_they_are_laid() -> None:
