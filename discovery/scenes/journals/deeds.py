@@ -157,10 +157,11 @@ class TurnDeeds(Deeds):
             if table.gathering.action is not None:
                 self.play.act(table.gathering.action)
         else:
-            for action in (a.Explore(0), a.STOP, a.DONE):
-                if action in table.legal:
-                    self.play.act(action)
-                    break
+            due = [one for one in (a.Explore(0), a.STOP, a.DONE) if one in table.legal]
+            if due:
+                self.play.act(due[0])
+            else:
+                self.gather()
         return None
 
     def end(self) -> None:

@@ -122,7 +122,7 @@ def exploration(table: Table, card: int) -> list[Message]:
     lines.append(routes[0])
     lines += [Message(mark("or {route}"), {"route": route}) for route in routes[1:]]
     values: dict[str, object] = {"points": told.points, "tents": told.tents}
-    lines.append(Message(mark("{points} points, {tents} tents"), values))
+    lines.append(Message(mark("Points: {points}; tents: {tents}"), values))
     if told.found:
         lines.append(Message(mark("Species: {name}"), {"name": Message(told.found)}))
     if table.has(aids.WORTH) and card not in view.recorded(table.viewer):

@@ -165,3 +165,4 @@ class Painter:
     def release(self) -> None:
         """Give back the pictures that were made for one size of the window."""
         self._kept = None
+        self._side.release()

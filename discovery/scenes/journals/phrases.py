@@ -164,4 +164,4 @@ def main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
     for action in (a.Explore(0), a.STOP, a.DONE):
         if action in table.legal:
             return choice_words(action, table.view.cards)
-    return None
+    return Message(mark("Take own dice")) if table.can_gather else None

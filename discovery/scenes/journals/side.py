@@ -39,9 +39,23 @@ class SidePainter:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._brush = Brush(context)
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def release(self) -> None:
+        """Give back the picture that was kept."""
+        self._kept = None
 
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
-        """Draw the panel."""
+        """Draw the panel, or the picture that was kept if nothing on it has changed."""
+        key = (surface.get_size(), held, *table.told)
+        area = self._brush.with_shadow(table.layout.panel).clip(surface.get_rect())
+        if self._kept is None or self._kept[0] != key:
+            self._draw(surface, table, held)
+            self._kept = (key, surface.subsurface(area).copy())
+        else:
+            surface.blit(self._kept[1], area)
+
+    def _draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         self._brush.panel(surface, table.layout.panel)
         self._sentence(surface, table)
         self._main(surface, table, held)

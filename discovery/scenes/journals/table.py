@@ -282,6 +282,14 @@ class Table:
         return phrases.main_label(self)
 
     @property
+    def told(self) -> tuple[object, ...]:
+        """What the panel with the words depends on."""
+        picked = None if self.gathering is None else self.gathering.number
+        listed = (self.rows, self.first_row, self.log_open, self.back)
+        asked = (self.focus, self.held, picked, self.planned, self.notice, self.track)
+        return (self.version, self.stage, *listed, *asked)
+
+    @property
     def signature(self) -> tuple[object, ...]:
         """What a movement of the mouse can change in the picture."""
         return self.focus, self.pointer is None
