@@ -7,6 +7,7 @@ import pytest
 
 from discovery.ui.intents import (
     Button,
+    Ceased,
     Command,
     Composing,
     Edit,
@@ -84,6 +85,20 @@ def test_a_held_key_repeats_until_it_is_released(reader: Reader) -> None:
 def test_keys_held_when_the_window_lost_the_focus_are_forgotten(reader: Reader) -> None:
     lost = pygame.Event(pygame.WINDOWFOCUSLOST)
     assert read(reader, down(pygame.K_u), lost, down(pygame.K_u))[-1] == Ordered(Command.UNDO)
+
+
+def test_the_release_of_tab_is_told_and_that_of_others_is_not(reader: Reader) -> None:
+    for key in (pygame.K_TAB, pygame.K_r):
+        reader.read([pygame.Event(pygame.KEYDOWN, key=key, mod=0)])
+    released = [pygame.Event(pygame.KEYUP, key=key, mod=0) for key in (pygame.K_TAB, pygame.K_r)]
+    assert [given.intent for given in reader.read(released)] == [Ceased(Command.NEXT)]
+
+
+def test_tab_held_when_the_window_lost_the_focus_is_let_go(reader: Reader) -> None:
+    lost = pygame.Event(pygame.WINDOWFOCUSLOST)
+    assert reader.read([lost]) == []
+    reader.read([pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0)])
+    assert [given.intent for given in reader.read([lost])] == [Ceased(Command.NEXT)]
 
 
 def test_of_moves_in_a_row_only_the_last_counts(reader: Reader) -> None:

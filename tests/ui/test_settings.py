@@ -25,6 +25,8 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
         music_volume=30,
         mute_unwatched=False,
         symbols=True,
+        animation="fast",
+        reduce_motion=True,
         last_setup={"game": "landscape", "seats": []},
     )
     save_settings(settings, path)
@@ -63,6 +65,9 @@ def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) 
         ("music_volume", 0.5),
         ("mute_unwatched", 1),
         ("symbols", "all"),
+        ("animation", "slow"),
+        ("animation", 2),
+        ("reduce_motion", "yes"),
     ],
 )
 def test_one_bad_value_is_told_and_the_others_hold(

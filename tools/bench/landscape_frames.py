@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from discovery.app import App
+from discovery.scenes.landscape.targets import BOARD
 from discovery.ui.intents import Command, Input, Moved, Ordered
 from tools.bench.figure import Figure, Goal, in_turn
 from tools.bench.table import TILES, last_turn, opened
@@ -113,6 +114,8 @@ def _hover(scene: TableScene, points: list[tuple[int, int]]) -> tuple[list[float
 
 
 def _lay_the_last(app: App, scene: TableScene) -> None:
+    # The pointer may have left the focus on a button: back to the board.
+    scene.table.focus = BOARD
     scene.handle(Input(None, Ordered(Command.DOWN)))
     scene.handle(Input(None, Ordered(Command.CONFIRM)))
     _rest(app)

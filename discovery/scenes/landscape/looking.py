@@ -37,6 +37,7 @@ class Looking:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._viewer = table.session.viewer
         self.odds = False
         self.holders = False
         self.held = False
@@ -62,13 +63,22 @@ class Looking:
         return (self.holders or self.held) and self.has(aids.HOLDERS)
 
     @property
+    def reading(self) -> bool:
+        """Whether arrows move in a list, or from territory to territory."""
+        return self.looker is not None or self._table.focus in (LIST, SHEET)
+
+    @property
     def list_shown(self) -> bool:
         """Whether the list of what happened, or of points, can be seen."""
         return self._table.layout.kind is Kind.PANELS or self.log_open
 
     def refresh(self) -> None:
-        """Read the list anew after the match has changed."""
+        """Read the list anew; when somebody else looks, nothing is open."""
         table, listing = self._table, self.listing
+        if table.session.viewer != self._viewer:
+            self._viewer = table.session.viewer
+            self.sheet = self.held = self.log_open = self.telling = False
+            self.looker, listing.seat = None, None
         seats = table.session.seats
         if listing.seat is not None:
             rows = ledger_rows(table.view, listing.seat, seats)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.looking import LINE
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD, LIST
+from discovery.scenes.landscape.targets import BOARD, LIST, OnList, OnSeat, OnSheet
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 from discovery.ui.sound_table import Effect
 
@@ -92,6 +92,9 @@ class Pointer:
         table = self._table
         table.looking.looker = None
         target = table.target_at(at)
+        if isinstance(target, OnSeat | OnList | OnSheet):
+            # One reads there; keys go on with what they were at.
+            return
         if target is not None:
             table.focus = target
         elif not table.covered(at) and table.stage is Stage.PLACE:

@@ -156,11 +156,12 @@ class ReplayScene(BoardScene):
         if isinstance(intent, Pressed | Ordered):
             self.table.movements.skip()
         if isinstance(intent, Ordered):
-            if intent.command in STEPS:
+            if intent.command in STEPS and not self.table.looking.reading:
                 self._deeds.step(STEPS[intent.command])
                 self.stale = True
                 return None
-            if intent.command is Command.BACK and not intent.repeated:
+            closing = intent.command is Command.BACK and not intent.repeated
+            if closing and not self.table.looking.close():
                 return Pop()
         match self.devices(intent):
             case Ask.MENU:

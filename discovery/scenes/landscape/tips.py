@@ -194,9 +194,14 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
     lines = [Message("{name}: {points} points, {followers} followers to deploy", values)]
     if info.agent is not None:
         lines.append(Message("A computer player"))
-    elif info.off:
-        names = [Message(aid.label) for aid in AIDS if aid.key in info.off]
-        lines.append(Message("Plays without: {aids}", {"aids": explain.chained(names, ", ")}))
+    else:
+        names = [Message(aid.label) for aid in AIDS if aid.key not in info.off]
+        if not info.off:
+            lines.append(Message("Plays with all aids."))
+        elif names:
+            lines.append(Message("Aids: {aids}", {"aids": explain.chained(names, ", ")}))
+        else:
+            lines.append(Message("Plays without aids."))
     lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)
 

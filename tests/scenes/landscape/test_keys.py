@@ -295,3 +295,14 @@ def test_keys_ask_about_every_segment(bench: Bench) -> None:
 def test_help_asks_for_the_rules(bench: Bench) -> None:
     bench.key(Command.HELP)
     assert bench.asked == [Ask.RULES]
+
+
+def test_somebody_else_begins_with_nothing_open(bench: Bench) -> None:
+    bench.key(Command.TILES)
+    assert bench.table.looking.sheet
+    bench.table.focus = BOARD
+    place(bench)
+    bench.key(Command.PASS)
+    bench.key(Command.CONFIRM)
+    assert bench.table.session.viewer == 1
+    assert not bench.table.looking.sheet

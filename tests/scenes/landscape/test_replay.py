@@ -97,6 +97,18 @@ def test_keys_that_decide_do_nothing(deeds: ReplayDeeds) -> None:
     assert position(deeds) == 2
 
 
+def test_arrows_read_the_log_while_it_has_the_focus(deeds: ReplayDeeds) -> None:
+    looking = deeds.table.looking
+    assert not looking.reading
+    deeds.step(5)
+    deeds.table.pointer = None
+    deeds.open_log()
+    assert looking.reading
+    assert looking.listing.rows
+    deeds.table.focus = Part.MAIN
+    assert not looking.reading
+
+
 def test_buttons_are_explained_as_what_they_do_here(deeds: ReplayDeeds) -> None:
     for part, words in (
         (Part.TURN_RIGHT, "One step on (right)"),

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from discovery.rules.landscape.actions import Deploy
 from discovery.scenes.landscape import tips
+from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.panels import note_of
@@ -166,3 +167,16 @@ def test_nothing_is_told_of_the_bare_table() -> None:
     table.focus = BOARD
     if table.camera.cell(table.pointer) not in table.frontier:
         assert tips.tip_of(table) is None
+
+
+def test_a_seats_row_tells_its_aids() -> None:
+    for off, words in (
+        ((), "Plays with all aids."),
+        (("odds", "log"), "Aids: Now and at best, "),
+        (tuple(aid.key for aid in AIDS), "Plays without aids."),
+    ):
+        table = Bench(played(Stage.PLACE, off)).table
+        table.pointer = table.layout.rows[0].center
+        tip = tips.tip_of(table)
+        assert tip is not None
+        assert any(words in str(line) for line in tip.lines)
