@@ -88,6 +88,24 @@ def test_frames_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(float(value) > 0 for value in values.values())
 
 
+def test_frames_of_the_island_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (
+        "from tools.bench.table import unseen; unseen()\n"
+        "from tools.bench import island_frames as frames\n"
+        "frames.MOVES, frames.DRAGS, frames.PASSES, frames.PANS = 40, 12, 2, 4\n"
+        "for figure in frames._at((1280, 720), ''): print(figure.name, figure.value)"
+    )
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    values = dict(line.split() for line in done.stdout.splitlines())
+    assert float(values.pop("island.idle_draws")) == 0
+    assert float(values.pop("island.composed_again")) == 0
+    assert len(values) == 6
+    assert all(float(value) > 0 for value in values.values())
+
+
 def test_figure_and_reference_are_measured_in_turn() -> None:
     calls: list[tuple[str, int]] = []
 

@@ -24,9 +24,10 @@ def _frames() -> dict[str, Callable[[], list[Figure]]]:
     from tools.bench.table import unseen  # noqa: PLC0415 - the rules do without
 
     unseen()
+    from tools.bench.island_frames import island_frames  # noqa: PLC0415 - loads pygame
     from tools.bench.landscape_frames import landscape_frames  # noqa: PLC0415 - loads pygame
 
-    return {"landscape": landscape_frames}
+    return {"landscape": landscape_frames, "island": island_frames}
 
 
 def main() -> None:

@@ -44,7 +44,7 @@ class ChartLayer:
         self._context = context
         self._hexes = hexes
         self._ways = ways
-        self._relief = Relief(context.paths.images)
+        self.relief = Relief(context.paths.images)
         self._kept: pygame.Surface | None = None
         self._key: object = None
         self._whole = False
@@ -76,7 +76,7 @@ class ChartLayer:
 
     def release(self) -> None:
         """Give the picture and the drawn pieces back."""
-        self._relief.release()
+        self.relief.release()
         self.forget()
 
     def forget(self) -> None:
@@ -95,7 +95,7 @@ class ChartLayer:
         look = Look(table.ground, local.half, local.half >= LEAST_GRID)
         if most is not None:
             surface.fill(self._context.theme.colour("sea"))
-        self._whole = not self._relief.draw(surface, look, (local.x, local.y), most)
+        self._whole = not self.relief.draw(surface, look, (local.x, local.y), most)
         self._lights(surface, table, local)
         self._places(surface, table, local)
         self._players(surface, table, local)

@@ -23,6 +23,7 @@ from discovery.scenes.table.areas import apart
 if TYPE_CHECKING:
     from discovery.rules.game import Message
     from discovery.scenes.island.overlay import Spots
+    from discovery.scenes.island.relief import Relief
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
     from discovery.ui.context import Context
@@ -60,6 +61,11 @@ class Painter:
         self._slips = SlipPainter(context)
         self._cloth: pygame.Surface | None = None
         self._seen: _Seen | None = None
+
+    @property
+    def relief(self) -> Relief:
+        """What composes the island."""
+        return self.chart.relief
 
     @property
     def unfinished(self) -> bool:

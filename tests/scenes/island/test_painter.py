@@ -202,7 +202,7 @@ def test_nothing_is_drawn_while_nothing_moves(context: Context) -> None:
 
 def test_a_zoom_composes_a_few_pieces_in_a_frame(context: Context) -> None:
     scene = table(context, played(new_match(seed=3), walking(1)))
-    relief = scene.painter.chart._relief
+    relief = scene.painter.relief
     before = relief.composed
     give(scene, Ordered(Command.ZOOM_IN))
     scene.draw(context.display.surface)
@@ -222,7 +222,7 @@ def test_a_table_that_is_left_keeps_no_sheet(context: Context) -> None:
     scene.leave()
     assert not any(name.startswith("island/") for name, _ in sheets._whole)
     assert not any(name.startswith("island/") for name, _, _ in sheets._parts)
-    relief = scene.painter.chart._relief
+    relief = scene.painter.relief
     assert not relief._chunks
     assert scene.painter.chart._kept is None
 
