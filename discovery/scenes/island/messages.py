@@ -206,12 +206,12 @@ PART_HINTS = {
     Part.ZOOM_OUT: mark("Show more of the map (-)"),
     Part.ZOOM_IN: mark("Show the map larger (+)"),
     Part.FIT: mark("Show the whole island (F)"),
-    Part.LOG: mark("What has happened so far (L)"),
+    Part.LOG: mark("What has happened so far (G)"),
     Part.MENU: mark("Menu (F10)"),
     Part.SUMMARY: mark("Notebook and players (Tab to close)"),
     Part.DAY: mark("The hours of the day: at twelve the turn ends."),
     Part.CLUES: mark("The clues that you have read."),
-    Part.NEWS: mark("What has happened so far (L)"),
+    Part.NEWS: mark("What has happened so far (G)"),
 }
 """What buttons without words do."""
 REPLAY_HINTS = {
