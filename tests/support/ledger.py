@@ -74,9 +74,11 @@ class Ledger(pygame.Surface):
         self.runs, self.signs, self.faults = [], [], []
         return self
 
-    def blit(self, source: Any, dest: Any = (0, 0), area: Any = None, *rest: Any) -> pygame.Rect:
+    def blit(
+        self, source: Any, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
+    ) -> pygame.Rect:
         """Blit, and note text, and text that something else covers."""
-        done = super().blit(source, dest, area, *rest)
+        done = super().blit(source, dest, area, special_flags)
         if self.watch is not None:
             at = (int(dest[0]), int(dest[1]))
             known = self.watch.pictures.get(id(source))

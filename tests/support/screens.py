@@ -169,8 +169,10 @@ def _told(context: Context, place: Place) -> TableScene:
 
 
 def _rule_pages(context: Context) -> Iterator[tuple[str, Scene]]:
-    for chapter in BOOKS[0].chapters:
-        yield f"rules, {chapter.title}", _read(open_rules(context, chapter.paragraphs[0].key))
+    for book in BOOKS:
+        for chapter in book.chapters:
+            page = _read(open_rules(context, chapter.paragraphs[0].key))
+            yield f"rules, {book.game}, {chapter.title}", page
     yield "rules, contents", _read(open_rules(context))
     found = cast("RulebookScene", _read(open_rules(context)))
     found._search("mountain")

@@ -72,9 +72,9 @@ _WIDE = (
     "...jjjppp....",
     "..jjjjpppmm..",
     ".jjjppppmmmm.",
-    ".jjssppppmmm.",
+    ".jjssppppm+m.",
     ".jsssspppoom.",
-    "..sssppp+ooo.",
+    "..sssppppooo.",
     "..ssmmpp.ooo.",
     "...mmmm..oo..",
     "....mm.......",
@@ -83,15 +83,15 @@ _WIDE = (
 LOST_AT = (6, 5)
 LOST = Patch(
     _WIDE,
-    17,
-    places=(((8, 6), "cave"),),
+    22,
+    places=(((10, 4), "cave"),),
     path=(LOST_AT,),
     lit=ring(_WIDE, LOST_AT, 4),
 )
 
 _FOUND = ("pppjjj", "ppjjjs", "pjjsss", "mmssoo")
-FITS = Patch(_FOUND, 30, path=((1, 1), (2, 1), (3, 1), (3, 2)))
-MISFITS = Patch(_FOUND, 30, path=((1, 2), (2, 2), (3, 2), (3, 3)), misfits=((1, 2), (3, 2)))
+FITS = Patch(_FOUND, 38, path=((1, 1), (2, 1), (3, 1), (3, 2)))
+MISFITS = Patch(_FOUND, 38, path=((1, 2), (2, 2), (3, 2), (3, 3)), misfits=((1, 2), (3, 2)))
 
 PLACES = Strip("island/places", ("fort", "water", "cave", "ruins", "port"), 78)
 EQUIPMENT = Strip(

@@ -66,12 +66,12 @@ class IslandIllustrator:
 
     def draw(self, context: Context, subject: object, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture in `size` pixels."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
         if isinstance(subject, Strip):
-            surface = pygame.Surface(size, pygame.SRCALPHA)
             self._cuts.draw_strip(surface, subject)
             return surface
         patch = _patch(subject)
-        surface = pygame.transform.smoothscale(self._land[patch], size)
+        surface.blit(pygame.transform.smoothscale(self._land[patch], size), (0, 0))
         half = max(4, round(DRAWN * size[1] / self._land[patch].get_height()))
         lattice = lattice_of(patch.ground, half)
         self._lights(context, surface, patch, lattice)

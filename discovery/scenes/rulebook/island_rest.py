@@ -200,7 +200,7 @@ PROGRAM = Chapter(
                 (mark("Stop for today"), "P", mark("The large button")),
                 (mark("Move the sheet, or the cursor"), mark("Arrows"), mark("Drag the sheet")),
                 (mark("Choose, confirm"), mark("Enter or space"), mark("Click")),
-                (mark("Go through the fitting places"), "1", mark("The button with the eye")),
+                (mark("Go through the fitting places"), "1", mark("Click on what fits")),
                 (mark("A note on a hex"), "N", mark("Right button")),
                 (mark("Take back"), "U", mark("The button with the arrow")),
                 (mark("Take back the whole turn"), mark("Backspace"), mark("The button beside it")),

@@ -12,6 +12,7 @@ from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Rule, 
 from discovery.scenes.rulebook.place import Place
 from discovery.scenes.rulebook.prose import Prose
 from discovery.scenes.rulebook.shelf import BOOKS, find_book, load_illustrator
+from discovery.scenes.rulebook.tables import table_boxes
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
 from discovery.ui.intents import Command, Ordered
@@ -243,28 +244,8 @@ class RulebookScene(Page):
             Prose(context, tr(text), self._follow, key=f"{paragraph.key} {number}", query=query)
             for number, text in enumerate(paragraph.texts)
         ]
-        return [title, *texts, *self._table(paragraph), *self._pictures(paragraph)]
-
-    def _table(self, paragraph: Paragraph) -> list[Box]:
-        if not paragraph.table:
-            return []
-        lines: list[Box] = []
-        for number, row in enumerate(paragraph.table):
-            role = Role.BODY if number else Role.STRONG
-            cells = [self._cell(paragraph, cell, role) for cell in row]
-            lines += [Row(self.context, cells, gap=20, breaks=False, level=0.0), Rule(self.context)]
-        return [Column(self.context, lines, gap=6)]
-
-    def _cell(self, paragraph: Paragraph, text: str, role: Role) -> Prose:
-        return Prose(
-            self.context,
-            self.context.tr(text),
-            self._follow,
-            key=f"{paragraph.key} {text}",
-            query=self.at.query,
-            role=role,
-            least=120,
-        )
+        table = table_boxes(context, paragraph, self._follow, query)
+        return [title, *texts, *table, *self._pictures(paragraph)]
 
     def _pictures(self, paragraph: Paragraph) -> list[Box]:
         if not paragraph.pictures:

@@ -27,10 +27,10 @@ def texts(book: Book) -> list[tuple[str, str]]:
 
 
 def named_keys(game: str) -> set[str]:
-    """Return the keys of paragraphs that rules and match name in their source."""
+    """Return the keys of paragraphs that rules, match and table name in their source."""
     form = re.compile(rf"({game}|match)(\.[a-z_]+)+")
     found = set()
-    for path in SOURCES:
+    for path in [*SOURCES, *sorted((ROOT / "scenes" / game).rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {node.value} if form.fullmatch(node.value) else set()
@@ -73,6 +73,16 @@ def test_keys_are_one_each_and_begin_with_the_game(book: Book) -> None:
     counted = Counter(paragraph.key for _, paragraph in book.paragraphs())
     assert max(counted.values()) == 1
     assert all(key.startswith(f"{book.game}.") for key in counted)
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+def test_set_up_and_aids_have_their_paragraphs(book: Book) -> None:
+    keys = {paragraph.key for _, paragraph in book.paragraphs()}
+    assert {f"{book.game}.{name}" for name in ("setup", "aids", "turn", "end", "table")} <= keys
+
+
+def test_every_game_has_its_book() -> None:
+    assert [book.game for book in BOOKS] == list(games())
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)

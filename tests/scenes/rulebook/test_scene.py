@@ -166,3 +166,54 @@ def test_without_room_the_contents_are_a_page(context: Context) -> None:
     assert "The last tile and the final scoring" in titles(hands)
     hands.press("contents")
     assert titles(hands) == []
+
+
+@pytest.mark.parametrize("game", ["landscape", "island", "journals"])
+def test_the_first_word_of_a_key_names_the_book(context: Context, game: str) -> None:
+    hands = reading(context, f"{game}.turn")
+    assert (book(hands).book.game, book(hands).at.key) == (game, f"{game}.turn")
+    assert focus(hands) == f"entry {game}.turn"
+
+
+@pytest.mark.parametrize("key", ["island.map", "journals.cards"])
+def test_the_pictures_of_every_book_are_drawn(context: Context, key: str) -> None:
+    hands = reading(context, key)
+    hands.until(lambda: not hands.app.top.busy)
+    found = [widget for widget in hands.widgets if isinstance(widget, Illustration)]
+    area = next(one.rect for one in found if one.clip and one.clip.contains(one.rect))
+    shown = hands.app.context.display.surface.subsurface(area)
+    across = {tuple(shown.get_at((x, area.height // 2))) for x in range(0, area.width, 2)}
+    assert len(across) > 20
+
+
+def test_another_book_is_chosen_and_left_again(context: Context) -> None:
+    hands = reading(context, "island.lost")
+    hands.until(lambda: not hands.app.top.busy)
+    hands.press("book journals")
+    assert (book(hands).book.game, book(hands).at.key) == ("journals", "")
+    hands.until(lambda: not hands.app.top.busy)
+    assert titles(hands)[0] == "What it is about"
+    assert "journals" in book(hands).heading()
+    hands.key(pygame.K_BACKSPACE)
+    hands.until(lambda: not hands.app.top.busy)
+    assert (book(hands).book.game, book(hands).at.key) == ("island", "island.lost")
+    assert seen_titles(hands)[0] == "Getting lost"
+    hands.press("after")
+    assert book(hands).book.game == "journals"
+
+
+def test_the_search_is_in_the_book_that_is_open(context: Context) -> None:
+    hands = reading(context, "journals.turn")
+    hands.click(hands.widget("search").rect.center)
+    hands.type("scribe")
+    assert [w.key for w in hands.widgets if w.key.startswith("hit ")] == ["hit journals.deeds"]
+
+
+def test_the_set_up_opens_the_book_of_its_game(context: Context) -> None:
+    hands = Hands(App(context, SetupScene))
+    cast("Page", hands.app.top).ring.focus(hands.widget("game"))
+    hands.key(pygame.K_RIGHT)
+    hands.press("rules")
+    assert (book(hands).book.game, book(hands).at.key) == ("island", "island.setup")
+    hands.press("close")
+    assert top(hands) is SetupScene
