@@ -106,6 +106,23 @@ def test_frames_of_the_island_are_measured(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(float(value) > 0 for value in values.values())
 
 
+def test_frames_of_the_journals_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (
+        "from tools.bench.table import unseen; unseen()\n"
+        "from tools.bench import journals_frames as frames\n"
+        "frames.MOVES, frames.PASSES = 40, 2\n"
+        "for figure in frames._at((1280, 720), ''): print(figure.name, figure.value)"
+    )
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    values = dict(line.split() for line in done.stdout.splitlines() if line.startswith("journals"))
+    assert float(values.pop("journals.idle_draws")) == 0
+    assert len(values) == 4
+    assert all(float(value) > 0 for value in values.values())
+
+
 def test_figure_and_reference_are_measured_in_turn() -> None:
     calls: list[tuple[str, int]] = []
 

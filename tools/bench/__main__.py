@@ -25,9 +25,14 @@ def _frames() -> dict[str, Callable[[], list[Figure]]]:
 
     unseen()
     from tools.bench.island_frames import island_frames  # noqa: PLC0415 - loads pygame
+    from tools.bench.journals_frames import journals_frames  # noqa: PLC0415 - loads pygame
     from tools.bench.landscape_frames import landscape_frames  # noqa: PLC0415 - loads pygame
 
-    return {"landscape": landscape_frames, "island": island_frames}
+    return {
+        "landscape": landscape_frames,
+        "island": island_frames,
+        "journals": journals_frames,
+    }
 
 
 def main() -> None:
