@@ -48,6 +48,8 @@ def told(table: Table) -> Sequence[Message]:
     """Return what there is to know, the most important line first."""
     focus = table.focus
     found = [] if focus is None else list(_told(table, focus))
+    if table.planned is not None:
+        return [*_ways(table), *found]
     if focus is Part.MAIN or focus is None or focus is Part.CURRENT:
         found += _ways(table)
     return found

@@ -12,7 +12,7 @@ from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.side import SidePainter
 from discovery.scenes.journals.still import StillPainter, card_rect, draw_die
-from discovery.scenes.journals.targets import OnDie, OnRow
+from discovery.scenes.journals.targets import OnCard, OnDie, OnRow
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -104,6 +104,7 @@ class Painter:
             if not isinstance(target, OnDie) and table.lit(target):
                 self._ring(surface, table.areas[target], "legal")
         self._dice(surface)
+        self._seconds(surface)
         for target, area in table.areas.items():
             if table.gathering is not None:
                 self._count(surface, target, table.gathering.picked(target))
@@ -114,6 +115,16 @@ class Painter:
             return
         rim = -theme.px(6)
         Brush(self._context).focus(surface, table.areas[focus].inflate(rim, rim))
+
+    def _seconds(self, surface: pygame.Surface) -> None:
+        """Mark the cards that can be recorded as well with what is set off or planned."""
+        table = self._table
+        looked_at = table.planned is not None or table.view.written
+        if table.outlook is None or not looked_at:
+            return
+        for card, _ in table.outlook.seconds:
+            if OnCard(card) in table.areas:
+                self._ring(surface, table.areas[OnCard(card)], "good")
 
     def _dice(self, surface: pygame.Surface) -> None:
         table = self._table
