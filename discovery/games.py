@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.match.playback import Playback
     from discovery.rules.game import Rules
+    from discovery.scenes.own import Own
     from discovery.scenes.table.aids import Aid
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
@@ -36,7 +37,8 @@ class Game:
     `rules`. `load` reads the content from the folder of images and raises `ContentError`.
     `open_table` makes the scene in which a match is played, `open_replay` the one in which a
     recorded game is looked at, `paint_map` the picture of a match's table that people keep.
-    `find_aids` gives the `aids` that each seat can play with or without.
+    `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
+    people's own is taken.
     """
 
     name: str
@@ -51,6 +53,12 @@ class Game:
     open_replay: Callable[[Context, Playback], Scene]
     paint_map: Callable[[Context, Match], Surface]
     find_aids: Callable[[], tuple[Aid, ...]] = tuple
+    find_own: Callable[[], Own] | None = None
+
+    @property
+    def own(self) -> Own | None:
+        """How people's own content, such as maps, is taken; None where none is."""
+        return None if self.find_own is None else self.find_own()
 
     @property
     def aids(self) -> tuple[Aid, ...]:
@@ -92,6 +100,7 @@ def games() -> Mapping[str, Game]:
         open_replay=_island_replay,
         paint_map=_island_map,
         find_aids=_island_aids,
+        find_own=_island_maps,
     )
     journals = Game(
         name="journals",
@@ -167,12 +176,15 @@ def _island_aids() -> tuple[Aid, ...]:
 
 
 def _load_island(images: Path) -> GameBox:
-    from discovery.content.island import island_digest, load_islands  # noqa: PLC0415 - as above
-    from discovery.match.box import GameBox  # noqa: PLC0415
+    from discovery.scenes.island.maps import load_box  # noqa: PLC0415 - once it is chosen
 
-    islands = load_islands(images)
-    digests = {name: island_digest(island) for name, island in islands.items()}
-    return GameBox(_island_rules(), islands, digests)
+    return load_box(images)
+
+
+def _island_maps() -> Own:
+    from discovery.scenes.island.maps import OWN_MAPS  # noqa: PLC0415 - once it is chosen
+
+    return OWN_MAPS
 
 
 def _island_table(context: Context, match: Match) -> Scene:

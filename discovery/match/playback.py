@@ -26,7 +26,7 @@ class Playback:
             RecordFault: as `discovery.match.replay.replay`.
         """
         self.record = record
-        self.box = box
+        self.box = box.fitting(record.content)
         self._replay = Replay(record, box)
         self._replay.show_next()
 

@@ -100,6 +100,7 @@ class Replay:
         """
         if record.game != box.rules.name:
             raise UnknownGame(record.game)
+        box = box.fitting(record.content)
         for name in sorted({*record.content, *box.digests}):
             if record.content.get(name) != box.digests.get(name):
                 raise ContentChanged(name)

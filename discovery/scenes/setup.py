@@ -12,6 +12,7 @@ from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
+from discovery.scenes.setup_own import PREFIX, OwnFiles
 from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
@@ -40,7 +41,16 @@ COLOUR_NAMES = {
     "star": mark("Star"),
     "wave": mark("Wave"),
 }
-VALUES = {"random": mark("By chance"), "off": mark("Off"), "on": mark("On")}
+VALUES = {
+    "random": mark("By chance"),
+    "off": mark("Off"),
+    "on": mark("On"),
+    "cauldron": mark("Cauldron Island"),
+    "crescent": mark("Crescent Island"),
+    "fingers": mark("Isle of Fingers"),
+    "top": mark("Top for both"),
+    "turned": mark("Bottom for the second"),
+}
 
 
 class SetupScene(Page):
@@ -58,6 +68,7 @@ class SetupScene(Page):
         kept = kept_setup(last, rules, [kind.name for kind in self._kinds])
         self.setup = kept or default_setup(rules, names)
         self._box: Future[GameBox] | None = None
+        self._own = OwnFiles(context, self._game)
         self._wanted = False
 
     def enter(self) -> None:
@@ -68,6 +79,7 @@ class SetupScene(Page):
 
     def _read(self) -> None:
         game, images = self._game, self.context.paths.images
+        self._own = OwnFiles(self.context, game)
         self._box = self.context.background(lambda: game.load(images))
 
     def heading(self) -> str:
@@ -167,16 +179,31 @@ class SetupScene(Page):
         return wish
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
-        """Begin when it is wanted and the content is there."""
-        if not self._wanted or self._box is None or not self._box.done():
+        """Begin when it is wanted and the content is there; tell what is wrong with one's own."""
+        wish = self._own.refused(self)
+        if wish is not None:
+            self._forget_own()
+            return wish
+        box = self._own.box or self._box
+        if not self._wanted:
+            return self._own.doubted(self)
+        if box is None or not box.done():
             return None
         text = self.setup.seed.strip()
         seed = int(text) if text else randbelow(SEEDS)
         seats, options = self.setup.table(seed)
         self.context.settings.last_setup = self.setup.to_json()
         self.context.keep_settings()
-        match = Match.start(self._box.result(), seats, options, seed)
+        match = Match.start(box.result(), seats, self._own.options(options), seed)
         return Reset(table(self.context, match))
+
+    def _forget_own(self) -> None:
+        """Leave a file of one's own that cannot be played with: the first value is chosen again."""
+        self._wanted = False
+        for option in self._game.rules.options:
+            if self.setup.options.get(option.key, "").startswith(PREFIX):
+                self.setup.options[option.key] = option.values[0]
+        self.rebuild()
 
     def _start(self) -> Transition:
         self._wanted = True
@@ -286,12 +313,14 @@ class SetupScene(Page):
     def _choose(self, option: OptionSpec, value: str) -> None:
         before = self._offered()
         self.setup.options[option.key] = value
+        self._own.choose(option, value)
         if self._offered() != before:
             self.rebuild()
 
     def _option(self, option: OptionSpec) -> Box:
-        tr = self.context.tr
-        return self._variant(option, option.values, [tr(VALUES.get(v, v)) for v in option.values])
+        tr, own = self.context.tr, self._own.values(option)
+        words = [tr(VALUES.get(v, v)) for v in option.values]
+        return self._variant(option, (*option.values, *own), [*words, *own.values()])
 
     def _variant(self, option: OptionSpec, values: Sequence[str], words: Sequence[str]) -> Box:
         chosen = self.setup.options.get(option.key, values[0])
@@ -303,7 +332,8 @@ class SetupScene(Page):
             key=f"option {option.key}",
         )
         tr = self.context.tr
-        return self._titled(tr(option.label), choice, tr(option.explanation))
+        about = f"{tr(option.explanation)} {self._own.explanation(option)}".strip()
+        return self._titled(tr(option.label), choice, about)
 
     def _seed(self) -> Box:
         tr = self.context.tr

@@ -34,6 +34,13 @@ class Paths:
     """The one folder for all that is written, None where the platform has one for each kind."""
 
     @property
+    def maps(self) -> Path:
+        """Where people put maps of their own; never written."""
+        if self.home is not None:
+            return self.home / "maps"
+        return platformdirs.user_data_path(NAME, appauthor=False) / "maps"
+
+    @property
     def pictures(self) -> Path:
         """Where people look for pictures; asked for late, since finding it takes a while."""
         if self.home is not None:

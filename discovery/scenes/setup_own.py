@@ -1,0 +1,97 @@
+"""People’s own content in the set-up: files among the values of an option, read off the frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message, mark
+from discovery.scenes.message import Notice
+from discovery.scenes.own import VALUE, OwnRefused
+from discovery.ui.scene import Push
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from pathlib import Path
+
+    from discovery.games import Game
+    from discovery.match.box import GameBox
+    from discovery.rules.game import OptionSpec
+    from discovery.scenes.page import Page
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Transition
+
+PREFIX = f"{VALUE}:"
+"""Begins the value of an option for which a file was chosen; the file's name follows."""
+
+
+class OwnFiles:
+    """The files of a person's own that a game can be played with, and the one that was chosen."""
+
+    def __init__(self, context: Context, game: Game) -> None:
+        self._context = context
+        self._own = game.own
+        self._files: tuple[Path, ...] = ()
+        if self._own is not None:
+            self._files = self._own.files(context.paths.maps)
+        self._path: Path | None = None
+        self.box: Future[GameBox] | None = None
+        """The box with the file that was chosen, None while none is."""
+        self._doubts: Future[tuple[Message, ...]] | None = None
+
+    def values(self, option: OptionSpec) -> dict[str, str]:
+        """Return the values that files add to an option, with their words."""
+        if self._own is None or option.key != self._own.option:
+            return {}
+        return {PREFIX + path.name: path.stem for path in self._files}
+
+    def explanation(self, option: OptionSpec) -> str:
+        """Return where people put files of their own, for the option that offers them."""
+        if self._own is None or option.key != self._own.option:
+            return ""
+        words = self._context.tr(mark("Maps of your own: put them into {folder}."))
+        return words.format(folder=self._context.paths.maps)
+
+    def choose(self, option: OptionSpec, value: str) -> None:
+        """Read the file that a value names; for another value of the option read none."""
+        own = self._own
+        if own is None or option.key != own.option:
+            return
+        self.box = self._doubts = self._path = None
+        found = [path for path in self._files if PREFIX + path.name == value]
+        if found:
+            self._path = path = found[0]
+            self.box = self._context.background(lambda: own.load(path))
+
+    def options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Return the options of a match: the name of the file is not one of them."""
+        return {key: VALUE if v.startswith(PREFIX) else v for key, v in chosen.items()}
+
+    def refused(self, page: Page) -> Transition:
+        """Tell over `page` why the file that was chosen cannot be played with, if so; forget it."""
+        if self.box is None or not self.box.done() or self._path is None:
+            return None
+        error = self.box.exception()
+        if not isinstance(error, OwnRefused):
+            return None
+        name, self.box, self._path = self._path.name, None, None
+        heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=name)
+        said = [self._context.say(reason) for reason in error.reasons]
+        return Push(Notice(self._context, page, heading, said))
+
+    def doubted(self, page: Page) -> Transition:
+        """Tell over `page`, once, what is unlike good content in the file that was chosen."""
+        own, box = self._own, self.box
+        if own is None or box is None or not box.done() or box.exception() is not None:
+            return None
+        if self._doubts is None:
+            made = box.result()
+            self._doubts = self._context.background(lambda: own.doubts(made))
+            return None
+        if not self._doubts.done() or self._path is None:
+            return None
+        found = self._doubts.result()
+        if not found:
+            return None
+        name, self._path = self._path.name, None
+        heading = self._context.tr(mark("“{name}” can be played on, but")).format(name=name)
+        return Push(Notice(self._context, page, heading, [self._context.say(one) for one in found]))

@@ -1,0 +1,160 @@
+"""Maps of people's own: offered by the set-up, refused with reasons, kept whole in records."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from discovery.app import App
+from discovery.match.faults import Damaged
+from discovery.match.playback import Playback
+from discovery.match.replay import check, replay
+from discovery.rules.island.entry import OWN
+from discovery.scenes.curtain import CurtainScene
+from discovery.scenes.island.maps import own_doubts
+from discovery.scenes.message import Notice
+from discovery.scenes.opening import box_finder
+from discovery.scenes.setup import SetupScene
+from discovery.ui.widgets import Choice, Label
+from tests.support.play import finish
+from tests.support.window import Hands
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+
+
+def leave_map(context: Context, name: str, text: str | None = None) -> Path:
+    """Put a map into the folder for maps of one's own: an island of the house, or another text."""
+    folder = context.paths.maps
+    folder.mkdir(exist_ok=True)
+    source = context.paths.images / "island"
+    for file in ("grounds.tsx", "grounds.png"):
+        shutil.copy(source / file, folder / file)
+    path = folder / f"{name}.tmx"
+    whole = (source / "cauldron.tmx").read_text("utf-8")
+    path.write_text(whole.replace("Cauldron Island", "My Rock") if text is None else text, "utf-8")
+    return path
+
+
+def at_setup(context: Context) -> Hands:
+    context.settings.last_setup = {"game": "island"}
+    return Hands(App(context, SetupScene))
+
+
+def choose(hands: Hands, words: str) -> None:
+    """Choose the island that is offered with these words."""
+    island = next(w for w in hands.widgets if w.key == "option island")
+    choice = cast("Choice", island)
+    for _ in choice.values:
+        if choice.values[choice.index] == words:
+            return
+        hands.click((choice.rect.right - 8, choice.rect.centery))
+        hands.rest()
+        if not isinstance(hands.app.top, SetupScene):
+            return
+    raise AssertionError("it is not offered")
+
+
+def words(hands: Hands) -> str:
+    return "\n".join(widget.text for widget in hands.widgets if isinstance(widget, Label))
+
+
+def begin(hands: Hands) -> Match:
+    hands.press("start")
+    hands.until(lambda: isinstance(hands.app.top, CurtainScene))
+    return cast("CurtainScene", hands.app.top).table.match
+
+
+def test_the_islands_of_the_house_are_offered_by_name(context: Context) -> None:
+    hands = at_setup(context)
+    choice = cast("Choice", next(w for w in hands.widgets if w.key == "option island"))
+    assert choice.values == ["Cauldron Island", "Crescent Island", "Isle of Fingers"]
+    assert str(context.paths.maps) in words(hands)
+
+
+def test_a_map_of_ones_own_is_played_on_and_kept_in_the_record(context: Context) -> None:
+    leave_map(context, "my rock")
+    hands = at_setup(context)
+    choose(hands, "my rock")
+    match = begin(hands)
+    assert match.options["island"] == OWN
+    assert match.view(0).island.chart.title == "My Rock"  # type: ignore[attr-defined]
+    record = match.record()
+    assert record.content[OWN].startswith("island My Rock\n")
+    shutil.rmtree(context.paths.maps)
+    again = replay(record, box_finder(context)("island"))
+    assert again.view(0).island.chart == match.view(0).island.chart  # type: ignore[attr-defined]
+    assert again.box.agents == ("random", "greedy")
+
+
+def test_such_a_game_is_gone_on_with_and_stepped_through(context: Context) -> None:
+    leave_map(context, "my rock")
+    box = context.games["island"].own
+    assert box is not None
+    made = box.load(context.paths.maps / "my rock.tmx")
+    from tests.support.play import begin as start  # noqa: PLC0415 - the other is of this file
+
+    match = finish(start(made, 2, 3, {"island": OWN}))
+    house = box_finder(context)("island")
+    assert check(match.record(), house) == []
+    playback = Playback(match.record(), house)
+    playback.go(5)
+    assert playback.position == 5
+    path = context.saves.save_as("on my rock", match.record())
+    assert context.saves.resume(path, box_finder(context)).match is not None
+
+
+def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context) -> None:
+    source = (context.paths.images / "island" / "cauldron.tmx").read_text("utf-8")
+    leave_map(context, "bad", source.replace('name="A1"', 'name="A2"'))
+    hands = at_setup(context)
+    choose(hands, "bad")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    said = words(hands)
+    assert "“bad.tmx” cannot be played on" in said
+    assert "A1 is missing." in said
+    assert "A2 stands there 2 times. Where: " in said
+    hands.key(27)
+    assert isinstance(hands.app.top, SetupScene)
+    assert hands.app.top.setup.options["island"] == "cauldron"
+    assert begin(hands).options["island"] == "cauldron"
+
+
+@pytest.mark.parametrize("text", ["", "<map", "no map at all", "<map></map>"])
+def test_a_file_that_is_no_map_is_refused_in_words(context: Context, text: str) -> None:
+    leave_map(context, "bad", text)
+    hands = at_setup(context)
+    choose(hands, "bad")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    assert "bad.tmx" in words(hands)
+
+
+def test_one_that_is_unlike_a_good_island_is_told_of(context: Context) -> None:
+    source = (context.paths.images / "island" / "cauldron.tmx").read_text("utf-8")
+    head, cells = source.split('encoding="csv">')
+    cells, tail = cells.split("</data>")
+    # Mountains and plains change places: then there are more plains.
+    odd = cells.translate(str.maketrans("23", "32"))
+    leave_map(context, "odd", f'{head}encoding="csv">{odd}</data>{tail}')
+    own = context.games["island"].own
+    assert own is not None
+    assert own_doubts(own.load(leave_map(context, "good"))) == ()
+    hands = at_setup(context)
+    choose(hands, "odd")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    assert "“odd.tmx” can be played on, but" in words(hands)
+    assert "Jungle should be most" in words(hands)
+    hands.key(27)
+    assert begin(hands).options["island"] == OWN
+
+
+def test_a_record_whose_map_is_damaged_is_told_so(context: Context) -> None:
+    house = box_finder(context)("island")
+    with pytest.raises(Damaged):
+        house.fitting({OWN: "island Nowhere\nlow 1\n...\n"})
+    assert house.fitting({"cauldron": "0" * 64}) is house
