@@ -178,6 +178,12 @@ PROGRAM = Chapter(
                     "[clue checker](island.checker). The game is saved after every move."
                 ),
                 mark(
+                    "To [declare](island.declare) your place, lay the sheet so that its path "
+                    "ends where you think you stand, and press “I am here”; you are asked "
+                    "twice, since an error is dear. The button for reading and opening appears "
+                    "where there is something to read or to open."
+                ),
+                mark(
                     "When something is refused, the program says why. **F1** opens the paragraph "
                     "about that, or about whatever has the focus."
                 ),

@@ -77,6 +77,19 @@ BASICS = Chapter(
                     "**right bank**."
                 ),
             ),
+            pictures=(
+                Picture(
+                    faces.BOARD,
+                    mark(
+                        "A board of one's own. Beside the current exploration the slots of ride, "
+                        "walk and climb, and change of duty and swap."
+                    ),
+                ),
+                Picture(
+                    faces.MIDDLE,
+                    mark("The middle, with the open top card of the deck between the areas."),
+                ),
+            ),
         ),
         Paragraph(
             "journals.setup",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from discovery.rules.game import mark
 from discovery.scenes.rulebook.strips import Strip
 
 DICE_SHEET, ICONS = "journals/dice", "journals/icons"
@@ -23,8 +24,56 @@ class CardFace:
     ahead: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class BoardFace:
+    """A board, `wide` units wide, with words and cards on its places.
+
+    `part` is its picture, `plan` the name of its plan of places.
+    """
+
+    part: str
+    plan: str
+    wide: float
+    labels: tuple[tuple[str, str], ...]
+    cards: tuple[tuple[str, CardFace], ...]
+
+
 DICE = Strip(
     DICE_SHEET, ("yellow_foot", "yellow_horse", "blue_parley", "red_journal", "grey_foot"), 78
+)
+BOARD = BoardFace(
+    "lewis",
+    "own",
+    540,
+    (
+        ("name", mark("Name")),
+        ("score", mark("Points")),
+        ("journal", mark("Journal")),
+        ("reserve", mark("Reserve")),
+        ("storage", mark("Storage")),
+        ("tribes", mark("Tribes")),
+    ),
+    (("current", CardFace(2)),),
+)
+MIDDLE = BoardFace(
+    "main",
+    "main",
+    980,
+    (
+        ("encounter", mark("Tribes to meet")),
+        ("scouting", mark("Explorations ahead")),
+        ("bank left", mark("Left bank")),
+        ("bank right", mark("Right bank")),
+    ),
+    (
+        ("encounter 0", CardFace(1, tribe=True)),
+        ("encounter 1", CardFace(34, tribe=True)),
+        ("encounter 2", CardFace(38, tribe=True)),
+        ("deck", CardFace(13)),
+        ("scouting 0", CardFace(27)),
+        ("scouting 1", CardFace(6)),
+        ("scouting 2", CardFace(20)),
+    ),
 )
 FRIENDLY = CardFace(3, tribe=True)
 WARY = CardFace(34, tribe=True)

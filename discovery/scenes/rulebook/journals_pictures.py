@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.content.faces import Faces, load_faces
+from discovery.content.faces import Faces, load_board_plans, load_faces
 from discovery.content.journals import load_cards
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.still import card_rect
 from discovery.scenes.rulebook import journals_faces
-from discovery.scenes.rulebook.journals_faces import CardFace
+from discovery.scenes.rulebook.journals_faces import BoardFace, CardFace
 from discovery.scenes.rulebook.strips import Cuts, Strip
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ CARD = 230
 """Units of a card's width."""
 MARGIN = 10
 """Units of the paper around a card."""
-PIECES = "journals/pieces"
+PIECES, BOARDS = "journals/pieces", "journals/boards"
+ON_PAPER = frozenset({"name", "score", "encounter", "scouting"})
+"""Places of the boards that are light."""
 
 
 class JournalsIllustrator:
@@ -43,6 +46,10 @@ class JournalsIllustrator:
         subjects = vars(journals_faces).values()
         wanted = {piece for one in subjects if isinstance(one, Strip) for piece in one.pieces}
         wanted |= {_part(one) for one in subjects if isinstance(one, CardFace)}
+        boards = [one for one in subjects if isinstance(one, BoardFace)]
+        wanted |= {(BOARDS, board.part) for board in boards}
+        wanted |= {_part(face) for board in boards for _, face in board.cards}
+        self._plans = load_board_plans(images)
         wanted |= {(PIECES, "covered"), (PIECES, "next")}
         self._cuts = Cuts(images, wanted)
 
@@ -54,6 +61,9 @@ class JournalsIllustrator:
         """Return width and height of a picture in units."""
         if isinstance(subject, Strip):
             return self._cuts.strip_shape(subject)
+        if isinstance(subject, BoardFace):
+            wide, high = self._cuts.shape(BOARDS, subject.part)
+            return subject.wide, subject.wide * high / wide
         wide, high = self._cuts.shape(*_part(_face(subject)))
         return CARD + 2 * MARGIN, CARD * high / wide + 2 * MARGIN
 
@@ -62,13 +72,26 @@ class JournalsIllustrator:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if isinstance(subject, Strip):
             self._cuts.draw_strip(surface, subject)
+        elif isinstance(subject, BoardFace):
+            self._board(context, surface, subject)
         else:
-            self._card(context, surface, _face(subject))
+            rim = round(size[0] * MARGIN / (CARD + 2 * MARGIN))
+            area = surface.get_rect().inflate(-2 * rim, -2 * rim)
+            self._card(context, surface, _face(subject), area)
         return surface
 
-    def _card(self, context: Context, surface: pygame.Surface, face: CardFace) -> None:
-        rim = round(surface.get_width() * MARGIN / (CARD + 2 * MARGIN))
-        rect = surface.get_rect().inflate(-2 * rim, -2 * rim)
+    def _board(self, context: Context, surface: pygame.Surface, board: BoardFace) -> None:
+        rect, places = surface.get_rect(), self._plans[board.plan].places
+        surface.blit(self._cuts.scaled(BOARDS, board.part, rect.size), rect)
+        for place, face in board.cards:
+            self._card(context, surface, face, card_rect(self._faces, share(rect, places[place])))
+        for place, words in board.labels:
+            colour = context.theme.colour("ink" if place in ON_PAPER else "paper_light")
+            put(context, surface, context.tr(words), share(rect, places[place]), colour)
+
+    def _card(
+        self, context: Context, surface: pygame.Surface, face: CardFace, rect: pygame.Rect
+    ) -> None:
         surface.blit(self._cuts.scaled(*_part(face), rect.size), rect)
         card, places = self._cards[face.number], self._faces.places
         name = card.tribe.name if face.tribe else card.exploration.name

@@ -166,8 +166,22 @@ PROGRAM = Chapter(
                     "what is to be done. The game is saved after every move."
                 ),
                 mark(
-                    "When something is refused, the program says why, and where these pages "
-                    "explain it."
+                    "With the **hand** you pick dice of your own colour anywhere, one by one, "
+                    "and then roll them with the large button."
+                ),
+                mark(
+                    "When something is refused, the program says why. **F1** opens the paragraph "
+                    "about that, or about whatever you look at."
+                ),
+            ),
+        ),
+        Paragraph(
+            "journals.table.replay",
+            mark("Watching a game again"),
+            (
+                mark(
+                    "A game that was played can be watched from the results and from the list of "
+                    "games: right and left go one decision on or back, down and up ten."
                 ),
             ),
         ),
@@ -189,7 +203,7 @@ PROGRAM = Chapter(
                 (mark("Leaf through lists and log"), mark("Page up, page down"), mark("Wheel")),
                 (mark("Next thing, previous thing"), mark("Tab, Shift and Tab"), mark("Point")),
                 (mark("Menu"), "F10", mark("The menu button")),
-                (mark("These pages"), "F1", mark("Menu, Rules")),
+                (mark("These pages"), "F1", mark("The button with the i")),
             ),
         ),
         Paragraph(

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 GAP = 12
 """Units around the pieces of a strip and between them."""
+WIDEST = 1400
+"""Pixels of what is kept: boards are larger than any page shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,9 @@ class Cuts:
             if sheet != last:
                 sheets.release(last)
                 last = sheet
-            size = sheets.frame(sheet, part).rect[2:]
+            wide, high = sheets.frame(sheet, part).rect[2:]
+            share = min(1.0, WIDEST / wide)
+            size = round(wide * share), round(high * share)
             self._cuts[sheet, part] = sheets.part(sheet, part, size).copy()
 
     def shape(self, sheet: str, part: str) -> tuple[int, int]:

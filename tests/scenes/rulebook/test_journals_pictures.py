@@ -12,7 +12,7 @@ from discovery.rules.journals.cards import CLIMB, RIDE, SPECIES, WALK, Deed, Mar
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.walking import walks
 from discovery.scenes.rulebook import journals_faces as faces
-from discovery.scenes.rulebook.journals_faces import CardFace
+from discovery.scenes.rulebook.journals_faces import BoardFace, CardFace
 from discovery.scenes.rulebook.shelf import find_book
 from discovery.scenes.rulebook.strips import Strip
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 IMAGES = Path(__file__).parents[3] / "images"
 SUBJECTS = {
-    name: value for name, value in vars(faces).items() if isinstance(value, CardFace | Strip)
+    name: value
+    for name, value in vars(faces).items()
+    if isinstance(value, BoardFace | CardFace | Strip)
 }
 
 
