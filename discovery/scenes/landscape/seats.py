@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 FOLLOWERS = 4
 COUNTED = 50
 """Units that a follower and a number take."""
-BACK = 36
-"""Units of a tile that a seat holds face down."""
+BACK, SMALL_BACK = 36, 30
+"""Units of a tile that a seat holds face down, in a wide row and in a narrow one."""
+NARROW = 290
+"""Units of a row's inner width below which two hidden tiles leave little room for the rest."""
 NAME, SUPPLY, AID = 46, 44, 22
 """Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
 
@@ -117,13 +119,11 @@ class SeatsPainter:
         info = table.session.seats[seat]
         if info.agent is not None:
             return
-        px = table.layout.px
-        side, columns = px(AID), (len(AIDS) + 1) // 2
+        px, close = table.layout.px, self._close(table, rect)
+        side, columns = px(AID - 2 if close else AID), (len(AIDS) + 1) // 2
         left = rect.right - columns * (side + px(3))
         if table.view.double_tile:
-            left -= 2 * (px(BACK) + px(4)) + px(6)
-        if left < rect.left + FOLLOWERS * px(28):
-            return
+            left -= 2 * (px(SMALL_BACK if close else BACK) + px(4)) + px(6)
         for number, aid in enumerate(AIDS):
             row, column = divmod(number, columns)
             place = pygame.Rect(left + column * (side + px(3)), 0, side, side)
@@ -150,7 +150,8 @@ class SeatsPainter:
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
-        height = min(rect.height - px(2), px(42 if table.view.double_tile else 54))
+        wished = 34 if self._close(table, rect) else 42 if table.view.double_tile else 54
+        height = min(rect.height - px(2), px(wished))
         left = table.view.supply(seat)
         step = max(px(20), height * 2 // 3)
         for number in range(FOLLOWERS):
@@ -160,10 +161,14 @@ class SeatsPainter:
         if table.view.double_tile:
             self._backs(surface, table, seat, rect)
 
+    def _close(self, table: Table, rect: pygame.Rect) -> bool:
+        """Tell whether followers, aids and two hidden tiles must stand close together."""
+        return table.view.double_tile and rect.width < table.layout.px(NARROW)
+
     def _backs(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         px = table.layout.px
         held = table.view.hand(seat)
-        side = min(rect.height - px(4), px(BACK))
+        side = min(rect.height - px(4), px(SMALL_BACK if self._close(table, rect) else BACK))
         back = self._context.sheets.part("interface", "tile_back", (side, side))
         for number, design in enumerate(held):
             shown = design and seat != table.session.viewer
