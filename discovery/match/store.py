@@ -179,7 +179,8 @@ def remove(path: Path) -> None:
         StoreError: the system refuses.
     """
     try:
-        for each in (path, backup_of(path)):
+        # The backup first: alone it would be found as the game of one save before.
+        for each in (backup_of(path), path):
             each.unlink(missing_ok=True)
     except OSError as error:
         why = error.strerror or str(error)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from discovery.rules.words import Message
@@ -13,6 +14,8 @@ from discovery.rules.words import Message
 if TYPE_CHECKING:
     from gettext import NullTranslations
     from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 DOMAIN = "discovery"
 ENGLISH = "en"
@@ -42,7 +45,8 @@ class Language:
 
             try:
                 self._words = gettext.translation(DOMAIN, folder, [self.code])
-            except (OSError, UnicodeDecodeError, ValueError):
+            except Exception as error:  # gettext checks little, so a damaged file raises anything
+                log.warning("the words of '%s' cannot be read: %s", code, error)
                 self.code = ENGLISH
 
     def tr(self, text: str) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 TIMES = int(os.environ.get("DISCOVERY_KILLS", "200"))
-LONGEST = 0.06
+LONGEST = 0.04
 """Seconds that a player lives at most, of most players counted from their first action."""
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system forks no processes")

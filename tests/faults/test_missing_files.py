@@ -134,14 +134,21 @@ def start(context: Context, opening: Callable[[Context], Scene]) -> str:
     return top.broken if isinstance(top, ErrorScene) else ""
 
 
+def files_below(folder: Path) -> list[Path]:
+    """Return what is read of a folder; of the many sheets of a table only the large ones."""
+    files = [path for path in sorted(folder.iterdir()) if path.suffix in READ]
+    small = set() if ALL or folder.name == "ui" else {path for path in files if HALF in path.stem}
+    return [path for path in files if path not in small]
+
+
 def tried(
     context: Context, folders: tuple[str, ...], opening: Callable[[Context], Scene]
 ) -> set[str]:
     """Damage each file below folders of images, show a screen; return the files it named."""
     named = set()
     images, good = context.paths.images, ROOT / "images"
-    files = [path for name in folders for path in sorted((images / name).iterdir())]
-    for number, path in enumerate(file for file in files if file.suffix in READ):
+    files = [path for name in folders for path in files_below(images / name)]
+    for number, path in enumerate(files):
         for damage in damages(number):
             damage(path)
             try:

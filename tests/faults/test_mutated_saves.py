@@ -179,7 +179,7 @@ def test_damaged_records_on_the_command_line(
     monkeypatch.setattr("discovery.app.main", lambda _: 0)
     path = tmp_path / "a.json"
     statuses: Counter[int] = Counter()
-    for way, data in mutated(bases(*games()), Random(3), COUNT // 8):
+    for way, data in mutated(bases(*games()), Random(3), COUNT // 20):
         path.write_bytes(data)
         for words in (["--check"], []):
             with patience():
@@ -209,7 +209,7 @@ def test_what_can_be_read_can_be_shown(context: Context) -> None:
     """Odd names, times and players reach the screen; what is of no use is told on it."""
     saves = context.saves
     shown = 0
-    for _, data in mutated(bases("landscape"), Random(4), COUNT // 40):
+    for _, data in mutated(bases("landscape"), Random(4), COUNT // 60):
         for path in (saves.autosave, saves.named_folder / "a.json"):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
@@ -219,7 +219,7 @@ def test_what_can_be_read_can_be_shown(context: Context) -> None:
             resumed = saves.resume(saves.autosave, find_box)
             told = [context.say(message) for message in resumed.messages]
             show(context, Notice(context, None, context.tr("Please note"), told))
-            if resumed.match is not None and not resumed.match.over and shown < 8:
+            if resumed.match is not None and not resumed.match.over and shown < 5:
                 shown += 1
                 scene = table(context, resumed.match)
                 show(context, scene)
