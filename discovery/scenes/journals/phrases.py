@@ -75,7 +75,7 @@ def asked(stage: Stage, phase: Phase, face: int | None, values: Mapping[str, obj
     """Return what the table asks for; `values` hold the name of who acts, and a replay's steps."""
     if stage is not Stage.DECIDE:
         return Message(_STAGES[stage], values)
-    word = Message("") if face is None else Message(FACE_NAMES[face])
+    word: object = "" if face is None else Message(FACE_NAMES[face])
     return Message(_ASKED[phase], {"face": word})
 
 
