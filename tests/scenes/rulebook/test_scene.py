@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from discovery.app import App
+from discovery.match.match import Match
+from discovery.match.seats import SeatInfo
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.rulebook.parts import Illustration, Title
 from discovery.scenes.rulebook.prose import Link
@@ -217,3 +219,19 @@ def test_the_set_up_opens_the_book_of_its_game(context: Context) -> None:
     assert (book(hands).book.game, book(hands).at.key) == ("island", "island.setup")
     hands.press("close")
     assert top(hands) is SetupScene
+
+
+@pytest.mark.parametrize("name", ["landscape", "island", "journals"])
+def test_f1_at_a_table_opens_the_book_of_its_game(context: Context, name: str) -> None:
+    game = context.games[name]
+    seats = [SeatInfo("Ann", 0), SeatInfo("Ben", 1, "random")]
+    options = {"first": "0"}
+    match = Match.start(game.load(context.paths.images), seats, options, 7)
+    hands = Hands(App(context, lambda context: game.open_table(context, match)))
+    hands.until(lambda: not hands.app.top.busy)
+    hands.key(pygame.K_F1)
+    assert top(hands) is RulebookScene
+    assert book(hands).book.game == name
+    assert book(hands).at.key.startswith(f"{name}.")
+    hands.key(pygame.K_ESCAPE)
+    assert top(hands) is not RulebookScene
