@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 import pytest
 
+from discovery.scenes.island.base import IslandScene
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook.prose import Link, _Inline
@@ -85,16 +86,17 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
     if isinstance(page, Page):
         found += check_page(page, watch)
     if isinstance(scene, BoardScene):
-        found += check_table(scene, ledger)
+        found += leaving(scene.table.layout.panels(open_drawer=scene.table.drawer), ledger)
+    if isinstance(scene, IslandScene):
+        found += leaving(scene.table.layout.panels(drawer=scene.table.drawer), ledger)
     return found
 
 
-def check_table(scene: BoardScene, ledger: Ledger) -> list[str]:
+def leaving(panels: Sequence[pygame.Rect], ledger: Ledger) -> list[str]:
     """Return which words reach over the rim of a panel."""
-    table = scene.table
     return [
         f"“{run.text}” leaves its panel {tuple(panel)}"
-        for panel in table.layout.panels(open_drawer=table.drawer)
+        for panel in panels
         for run in ledger.runs
         if run.seen.colliderect(panel) and not panel.contains(run.seen)
     ]

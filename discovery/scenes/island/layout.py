@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 
 DRAWER = 620
 """Width of the drawer."""
-SLIP = 760
+SLIP = 900
 """Greatest width of what is told over the map."""
 WIDEST_CARD, CARD_GAP = 300, 14
 TALL_CARD, WIDE_CARD = (200, 214), (270, 84)
 """Least sizes of a card whose picture is above its words, and of one where it is beside them."""
-SLIP_HEAD, SLIP_LINE, SLIP_FOOT = 64, 34, 56
-"""Heights on such a slip: what is above the lines, a line, what is below."""
+SLIP_HEAD, SLIP_FOOT = 64, 56
+"""Heights on such a slip: what is above the lines, what is below."""
+LINE_HIGH, TWO_LINES_HIGH, LINE_WIDE = 34, 68, 860
+"""Height of a line of the log; of one in two lines, where the slip is not so wide."""
 
 
 class Kind(StrEnum):
@@ -105,10 +107,19 @@ class Layout:
         found = (self.shown(part, drawer=drawer) for part in wanted)
         return tuple(rect for rect in found if rect is not None)
 
+    @property
+    def _slip_wide(self) -> int:
+        return min(self.px(SLIP), self.view.width - 2 * self.px(MARGIN))
+
+    @property
+    def slip_line(self) -> int:
+        """The height of a line of the log in pixels."""
+        return self.px(LINE_HIGH if self._slip_wide >= self.px(LINE_WIDE) else TWO_LINES_HIGH)
+
     def slip(self, lines: int) -> Rect:
         """Return where so many lines are told over the map, or as many as fit: at its top."""
-        wide = min(self.px(SLIP), self.view.width - 2 * self.px(MARGIN))
-        high = self.px(SLIP_HEAD + SLIP_FOOT) + lines * self.px(SLIP_LINE)
+        wide = self._slip_wide
+        high = self.px(SLIP_HEAD + SLIP_FOOT) + lines * self.slip_line
         made = Rect(0, 0, wide, min(high, self.view.height - 2 * self.px(MARGIN)))
         made.midtop = (self.view.centerx, self.view.top + self.px(MARGIN))
         return made
@@ -136,7 +147,7 @@ class Layout:
     def _columns(self, view: Rect, count: int, gap: int) -> int:
         """Return in how many columns cards are large enough: tall ones, or else wide ones."""
         for least_wide, least_high in (TALL_CARD, WIDE_CARD):
-            for columns in (3, 4, 5):
+            for columns in (3, 4, 5, 2):
                 wide, high = self._card(view, columns, count, gap)
                 if wide >= self.px(least_wide) and high >= self.px(least_high):
                     return columns
@@ -145,7 +156,7 @@ class Layout:
 
 def lines_on(layout: Layout, slip: Rect) -> int:
     """Return how many lines fit on a slip."""
-    return (slip.height - layout.px(SLIP_HEAD + SLIP_FOOT)) // layout.px(SLIP_LINE)
+    return (slip.height - layout.px(SLIP_HEAD + SLIP_FOOT)) // layout.slip_line
 
 
 def make_layout(size: tuple[int, int], scale: float, seats: int = 2) -> Layout:

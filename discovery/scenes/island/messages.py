@@ -62,8 +62,7 @@ def to_do(  # noqa: C901, PLR0911, PLR0912 - one a stage
         case Stage.START:
             return Message("Choose the hex on which {name} begins.", {"name": other})
         case Stage.SET_DOWN:
-            text = mark("{name} is lost. Set them down on a lit hex, four hexes away.")
-            return Message(text, {"name": other})
+            return Message("{name} is lost: choose a lit hex for them.", {"name": other})
         case Stage.EQUIP:
             return Message("Choose your equipment. {left}", {"left": points_left(kit)})
         case Stage.EVENT:

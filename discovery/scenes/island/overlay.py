@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 PLACES = "island/places"
+LARGE = 24
+"""Half a hex's height from which on notes are written large."""
+SHADOW_UNITS = 28
+"""How far the shadow of paper reaches."""
 Spots = dict[object, tuple[pygame.Rect, object]]
 
 
@@ -85,7 +89,8 @@ class Overlay:
     def _shows(self, table: Table, box: pygame.Rect) -> bool:
         """Return whether something small can be drawn whole: on the map, with nothing over it."""
         inside = table.layout.view.contains(box)
-        return inside and not any(cover.colliderect(box) for cover in table.covers)
+        rim = 2 * table.layout.px(SHADOW_UNITS)
+        return inside and not any(c.inflate(rim, rim).colliderect(box) for c in table.covers)
 
     def _names(self, surface: pygame.Surface, table: Table) -> None:
         """Write the names of forts and sites below them."""
@@ -96,11 +101,12 @@ class Overlay:
         for name, x, y in island.chart.places:
             if crowded and table.hovered != (x, y):
                 continue
-            picture = text.render(name, Role.LABEL, ink)
             at = table.centre((x, y))
-            plate = pygame.Rect(0, 0, picture.get_width() + theme.px(8), picture.get_height())
+            size = (text.width(name, Role.LABEL) + theme.px(8), text.line_height(Role.LABEL))
+            plate = pygame.Rect((0, 0), size)
             plate.midtop = (at[0], at[1] + half * 3 // 4)
             if plate.colliderect(clip) and self._shows(table, plate.inflate(8, 8)):
+                picture = text.render(name, Role.LABEL, ink)
                 pygame.draw.rect(surface, theme.colour("paper"), plate, 0, theme.px(6))
                 pygame.draw.rect(surface, ink, plate, 1, theme.px(6))
                 surface.blit(picture, picture.get_rect(center=plate.center))
@@ -108,8 +114,7 @@ class Overlay:
     def _north(self, surface: pygame.Surface, table: Table) -> None:
         """Write an N where north is."""
         text, theme, view = self._context.text, self._context.theme, table.layout.view
-        picture = text.render("N", Role.STRONG, theme.colour("paper_light"))
-        disc = max(picture.get_size()) // 2 + theme.px(5)
+        disc = text.line_height(Role.STRONG) // 2 + theme.px(5)
         box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
         rim = theme.px(8)
         if table.north_up:
@@ -117,6 +122,7 @@ class Overlay:
         else:
             box.bottomleft = (view.left + rim, view.bottom - rim)
         if surface.get_clip().colliderect(box) and self._shows(table, box):
+            picture = text.render("N", Role.STRONG, theme.colour("paper_light"))
             pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
             pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
             surface.blit(picture, picture.get_rect(center=box.center))
@@ -127,13 +133,15 @@ class Overlay:
         look = theme.seat(table.session.seats[table.viewer].colour)
         clip = surface.get_clip()
         for place, number in table.desk.notes.items():
-            picture = text.render(SIGNS[number], Role.STRONG, look.ink)
-            box = picture.get_rect(center=table.centre(place))
-            disc = max(box.size) // 2 + 1
+            role = Role.STRONG if table.camera.half > LARGE else Role.LABEL
+            disc = text.line_height(role) // 2 + 1
+            box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
+            box.center = table.centre(place)
             if box.colliderect(clip) and self._shows(table, box.inflate(4, 4)):
+                picture = text.render(SIGNS[number], role, look.ink)
                 pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
                 pygame.draw.aacircle(surface, look.colour, box.center, disc)
-                surface.blit(picture, box)
+                surface.blit(picture, picture.get_rect(center=box.center))
 
     def _pins(self, surface: pygame.Surface, table: Table) -> None:
         """Stick in the pins of the players whose places the viewer knows."""

@@ -10,7 +10,7 @@ from pygame import Rect
 from discovery.rules.island.equipment import ITEMS
 from discovery.scenes.island import targets
 from discovery.scenes.island.checker import door_area
-from discovery.scenes.island.layout import SLIP_HEAD, SLIP_LINE, Part
+from discovery.scenes.island.layout import SLIP_HEAD, Part
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine, OnMap, turned
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def line_area(table: Table, line: int) -> Rect | None:
         return None
     layout = table.layout
     slip = table.slip
-    high = layout.px(SLIP_LINE)
+    high = layout.slip_line
     top = slip.top + layout.px(SLIP_HEAD) + (line - table.log_top) * high
     return Rect(slip.left + layout.px(18), top, slip.width - layout.px(36), high)
 

@@ -56,8 +56,9 @@ class ShopPainter:
             self._wide(surface, ITEMS[number], inner, lines)
         if taken:
             side = table.layout.px(34)
-            top = rect.top + padding if tall else rect.bottom - padding - side
-            tick = pygame.Rect(rect.right - side - padding, top, side, side)
+            tick = pygame.Rect(rect.right - side - padding, rect.top + padding, side, side)
+            if not tall:
+                tick.bottomleft = rect.left + padding, rect.bottom - padding
             self._brush.icon(surface, "check", tick)
         if table.focus == OnCard(number) and table.pointer is None:
             self._brush.focus(surface, rect)
@@ -84,14 +85,16 @@ class ShopPainter:
         self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]
     ) -> None:
         """Draw the picture beside the words; the danger is told by the note alone."""
-        side = min(rect.height, rect.width // 3)
+        side = min(rect.height, rect.width // 4)
         picture = self._context.sheets.part(CARDS, item.word, (side, side))
         surface.blit(picture, picture.get_rect(midleft=rect.midleft))
         left = rect.left + side + side // 8
         words = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         room = words.height - self._context.text.line_height(Role.STRONG)
         step = self._context.text.line_height(Role.SMALL)
-        self._words(surface, item, words, lines[: max(0, room // step)])
+        small = self._context.text
+        fitting = [line for line in lines if small.width(line, Role.SMALL) <= words.width]
+        self._words(surface, item, words, fitting[: max(0, room // step)])
 
     def _words(
         self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]

@@ -8,7 +8,7 @@ import pygame
 
 from discovery.rules.game import mark
 from discovery.scenes.island import places
-from discovery.scenes.island.layout import SLIP_HEAD, SLIP_LINE, lines_on
+from discovery.scenes.island.layout import SLIP_HEAD, lines_on
 from discovery.scenes.island.targets import OnLine
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -63,7 +63,7 @@ class SlipPainter:
         if focused:
             pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, theme.px(6))
             pygame.draw.rect(surface, theme.colour("focus"), rect, theme.px(2), theme.px(6))
-        side = rect.height * 3 // 4
+        side = min(rect.height * 3 // 4, table.layout.px(28))
         left = rect.left + theme.px(6)
         if line.seat is not None:
             badge = pygame.Rect(left, 0, side, side)
@@ -78,12 +78,18 @@ class SlipPainter:
             right = eye.left - theme.px(6)
         words = pygame.Rect(left, rect.top, right - left, rect.height)
         ink = theme.colour("ink")
-        self._context.text.draw_line(surface, self._context.say(line.words), Role.SMALL, ink, words)
+        text, said = self._context.text, self._context.say(line.words)
+        high = text.block_height(said, Role.SMALL, words.width)
+        if high > rect.height:
+            text.draw_line(surface, said, Role.SMALL, ink, words)
+            return
+        words.top, words.height = rect.centery - high // 2, high
+        text.draw_block(surface, said, Role.SMALL, ink, words)
 
     def _recap(self, surface: pygame.Surface, table: Table) -> None:
         """Write the last lines of what happened, as many as fit, and how to go on."""
         slip, px = table.slip, table.layout.px
-        high = px(SLIP_LINE)
+        high = table.layout.slip_line
         room = max(1, lines_on(table.layout, slip))
         shown = table.recap[-room:]
         for number, line in enumerate(shown):
