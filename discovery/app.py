@@ -311,6 +311,8 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     prepare_video()
     # Not `pygame.init()`: it would open the sound device before the first picture.
     pygame.display.init()
+    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("there is no screen")
     pygame.font.init()
     file = paths.settings / SETTINGS_FILE
     settings, told = load_settings(file)

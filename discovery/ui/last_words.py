@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 UNSEEN = ("dummy", "offscreen")
 """Video drivers under which nobody would see a message, and press it away."""
+
+COLUMNS = 72
+"""Letters in a line of a box; not every system breaks lines itself."""
 
 
 def broken_file(error: BaseException) -> str:
@@ -53,4 +57,4 @@ def tell(words: str) -> None:
     with suppress(pygame.error):
         console = sys.stderr is not None and sys.stderr.isatty()
         if not console and pygame.display.get_driver() not in UNSEEN:
-            pygame.display.message_box(NAME, words, "error")
+            pygame.display.message_box(NAME, fill(words, COLUMNS), "error")

@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discovery.match.box import GameBox
-from discovery.match.faults import ContentChanged, Damaged, DoesNotFit, RecordFault, UnknownGame
+from discovery.match.faults import (
+    ContentChanged,
+    Damaged,
+    DoesNotFit,
+    RecordFault,
+    UnknownGame,
+    UnknownPlayer,
+)
 from discovery.match.record import from_json, to_json
 from discovery.match.replay import check, replay, until
 from tests.support.nim import BOX
@@ -123,6 +130,17 @@ def test_set_up_that_cannot_be() -> None:
 def test_options_that_cannot_be(options: dict[str, str]) -> None:
     with pytest.raises(Damaged, match="options"):
         replay(replace(WHOLE, options=options), BOX)
+
+
+def test_a_computer_player_who_is_not_here() -> None:
+    seats = (*WHOLE.seats[:-1], replace(WHOLE.seats[-1], agent="nobody\n" * 100))
+    box = replace(BOX, agents=("random",))
+    with pytest.raises(UnknownPlayer, match="“nobody") as caught:
+        replay(replace(until(WHOLE, 4), seats=seats), box)
+    assert len(str(caught.value)) < 200
+    assert "\n" not in str(caught.value)
+    # What is over can be looked at all the same.
+    assert replay(replace(WHOLE, seats=seats), box).over
 
 
 def test_points_and_scores_must_come_out_as_recorded() -> None:
