@@ -54,6 +54,8 @@ class Game:
     paint_map: Callable[[Context, Match], Surface]
     find_aids: Callable[[], tuple[Aid, ...]] = tuple
     find_own: Callable[[], Own] | None = None
+    curtain: str = ""
+    """The picture on the curtain, below the folder of images; without one it is `picture`."""
 
     @property
     def own(self) -> Own | None:
@@ -101,6 +103,7 @@ def games() -> Mapping[str, Game]:
         paint_map=_island_map,
         find_aids=_island_aids,
         find_own=_island_maps,
+        curtain="island/curtain.webp",
     )
     journals = Game(
         name="journals",

@@ -225,7 +225,7 @@ class _Curtain(Page):
         match, seat, _ = self._asked
         game = context.games[match.box.rules.name]
         size = (240, 160) if self.tight else (420, 280)
-        picture = Painting(context, game.picture, size)
+        picture = Painting(context, game.curtain or game.picture, size)
         badge = Picture(context, badge=match.seats[seat].colour, units=size[1])
         words = tr("Only {name} may look now. Everybody else, please look away.")
         return [
@@ -249,7 +249,8 @@ class _Curtain(Page):
 
 def painting(context: Context, name: str) -> pygame.Surface:
     """Return the small picture that stands for a game behind its curtain: the same for all."""
-    picture = context.sheets.picture(context.games[name].picture, THUMBNAIL).copy()
+    game = context.games[name]
+    picture = context.sheets.picture(game.curtain or game.picture, THUMBNAIL).copy()
     brush = Brush(context)
     brush.shade(picture, VEIL)
     side = THUMBNAIL[1] // 2

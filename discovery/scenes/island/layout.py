@@ -25,7 +25,7 @@ DRAWER = 620
 SLIP = 900
 """Greatest width of what is told over the map."""
 WIDEST_CARD, CARD_GAP = 300, 14
-TALL_CARD, WIDE_CARD = (200, 214), (270, 84)
+TALL_CARD, WIDE_CARD = (226, 250), (270, 84)
 """Least sizes of a card whose picture is above its words, and of one where it is beside them."""
 SLIP_HEAD, SLIP_FOOT = 64, 56
 """Heights on such a slip: what is above the lines, what is below."""
@@ -142,7 +142,10 @@ class Layout:
     def _card(self, view: Rect, columns: int, count: int, gap: int) -> tuple[int, int]:
         lines = -(-count // columns)
         wide = min(self.px(WIDEST_CARD), (view.width - (columns - 1) * gap) // columns)
-        return wide, min(wide * 5 // 4, (view.height - (lines - 1) * gap) // lines)
+        high = min(wide * 4 // 3, (view.height - (lines - 1) * gap) // lines)
+        if high >= self.px(TALL_CARD[1]):
+            wide = min(wide, high)
+        return wide, high
 
     def _columns(self, view: Rect, count: int, gap: int) -> int:
         """Return in how many columns cards are large enough: tall ones, or else wide ones."""

@@ -105,8 +105,11 @@ def _card_words(item: int) -> Message:
         if not card.turns
         else Message("lose {count} turns", {"count": card.turns}, mark("lose {count} turn"))
     )
-    values = {"item": Message(card.name), "danger": Message(card.danger), "harm": harm}
-    return Message("{item}. Wards off: {danger} ({harm})", values)
+    where = Message(GROUND_NAMES[card.terrains[0]])
+    for terrain in card.terrains[1:]:
+        where = Message("{one}, {other}", {"one": where, "other": Message(GROUND_NAMES[terrain])})
+    values = {"danger": Message(card.danger), "harm": harm, "where": where}
+    return Message("Against: {danger}, {harm} ({where})", values)
 
 
 def place_words(table: Table, place: Hex) -> Message:

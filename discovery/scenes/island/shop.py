@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 CARDS, SIGNS = "island/equipment", "island/places"
+CARD, RIM = (328, 448), 16
+"""A card on the sheet without its shadow, and the shadow."""
+WINDOW = (22, 22, 284, 240)
+"""Where on a card the picture goes."""
 
 
 class ShopPainter:
@@ -38,22 +42,20 @@ class ShopPainter:
     def _card(self, surface: pygame.Surface, table: Table, number: int, rect: pygame.Rect) -> None:
         theme = self._context.theme
         taken = bool(table.kit >> number & 1)
-        # Paper below: it covers what is written on the map.
-        self._brush.panel(surface, rect)
-        if taken:
-            inner = rect.inflate(-theme.px(10), -theme.px(10))
-            pygame.draw.rect(surface, theme.colour("legal"), inner, 0, theme.px(10))
-            pygame.draw.rect(surface, theme.colour("good"), inner, theme.px(5), theme.px(10))
         tall = rect.height >= table.layout.px(TALL_CARD[1])
-        padding = table.layout.px(14 if tall else 9)
-        inner = rect.inflate(-2 * padding, -2 * padding)
-        lines = self._lines(ITEMS[number])
-        step = self._context.text.line_height(Role.SMALL)
-        high = inner.height - step * len(lines) - self._context.text.line_height(Role.STRONG)
         if tall:
-            self._tall(surface, ITEMS[number], inner, high, lines)
+            self._card_paper(surface, rect)
         else:
-            self._wide(surface, ITEMS[number], inner, lines)
+            self._brush.panel(surface, rect)
+        if taken:
+            inner = rect.inflate(-theme.px(8), -theme.px(8))
+            pygame.draw.rect(surface, theme.colour("good"), inner, theme.px(6), theme.px(12))
+        padding = table.layout.px(14 if tall else 9)
+        lines = self._lines(ITEMS[number])
+        if tall:
+            self._tall(surface, ITEMS[number], rect, lines)
+        else:
+            self._wide(surface, ITEMS[number], rect.inflate(-2 * padding, -2 * padding), lines)
         if taken:
             side = table.layout.px(34)
             tick = pygame.Rect(rect.right - side - padding, rect.top + padding, side, side)
@@ -65,21 +67,38 @@ class ShopPainter:
         elif table.focus == OnCard(number):
             pygame.draw.rect(surface, theme.colour("brass"), rect, theme.px(3), theme.px(12))
 
+    def _card_paper(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Lay a card with an empty window; its shadow falls outside."""
+        across, down = rect.width / CARD[0], rect.height / CARD[1]
+        size = (rect.width + round(2 * RIM * across), rect.height + round(2 * RIM * down))
+        picture = self._context.sheets.part(CARDS, "card", size)
+        surface.blit(picture, picture.get_rect(center=rect.center))
+
     def _lines(self, item: Item) -> list[str]:
         values = {"cost": item.cost, "uses": item.uses}
         price = Message("Points: {cost} · uses: {uses}", values)
         return [self._context.say(price), self._context.tr(item.danger)]
 
     def _tall(
-        self, surface: pygame.Surface, item: Item, rect: pygame.Rect, high: int, lines: list[str]
+        self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]
     ) -> None:
-        """Draw the picture above the words."""
-        side = min(high - 4, rect.width)
+        """Draw a whole card: the picture in its window, the words below."""
+        across, down = rect.width / CARD[0], rect.height / CARD[1]
+        window = pygame.Rect(
+            rect.left + round(WINDOW[0] * across),
+            rect.top + round(WINDOW[1] * down),
+            round(WINDOW[2] * across),
+            round(WINDOW[3] * down),
+        )
+        side = min(window.size) * 9 // 10
         picture = self._context.sheets.part(CARDS, item.word, (side, side))
-        surface.blit(picture, picture.get_rect(midtop=rect.midtop))
-        words = pygame.Rect(rect.left, rect.top + high, rect.width, rect.height - high)
+        surface.blit(picture, picture.get_rect(center=window.center))
+        self._terrains(surface, item, window.inflate(-side // 12, -side // 12))
+        words = pygame.Rect(window.left, window.bottom, window.width, rect.bottom - window.bottom)
+        text = self._context.text
+        high = text.line_height(Role.STRONG) + len(lines) * text.line_height(Role.SMALL)
+        words.top += max(0, (words.height - high) // 2)
         self._words(surface, item, words, lines)
-        self._terrains(surface, item, pygame.Rect(rect.left, rect.top, rect.width, high))
 
     def _wide(
         self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]

@@ -104,7 +104,7 @@ class Table(Looking):
 
     def helped(self, aid: str) -> bool:
         """Return whether the viewer plays with an aid."""
-        return aid not in self.session.seats[self.viewer].off
+        return aid not in self.session.aids_off
 
     @property
     def marks_sites(self) -> bool:
