@@ -2,62 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discovery.rules.landscape.events import Event
 from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.motion import animate
+from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.play import MatchPlay
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from discovery.rules.game import Message, Refusal
-    from discovery.scenes.landscape.motion import Moving
-    from discovery.scenes.landscape.session import Session
-    from discovery.scenes.landscape.table import Table
-    from discovery.scenes.table.play import Thinking
-    from discovery.ui.animation import Movements
-    from discovery.ui.sound_table import Effect
-
-
-class Play(MatchPlay[Event]):
+class Play(MatchPlay[Table, Event]):
     """Drives the match of a table of The Discovery."""
-
-    def __init__(
-        self,
-        table: Table,
-        think: Callable[[], Thinking],
-        save: Callable[[], None],
-        confirming: Callable[[], bool],
-    ) -> None:
-        super().__init__(think, save, confirming)
-        self.table = table
-
-    @property
-    def session(self) -> Session:
-        """The match at the table."""
-        return self.table.session
-
-    @property
-    def movements(self) -> Movements[Moving]:
-        """What moves on the table."""
-        return self.table.movements
 
     def show(self, events: tuple[Event, ...]) -> None:
         """Let the table tell and show what has happened."""
         self.table.notice = messages.news(events)
         self.table.refresh()
         animate(self.table, events)
-
-    def tell(self, message: Message) -> None:
-        """Let the table say something."""
-        self.table.notice = message
-
-    def sound(self, effect: Effect) -> None:
-        """Let an effect be heard."""
-        self.table.sound(effect)
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Let the table tell why the rules refuse something."""
-        self.table.refuse(refusal)

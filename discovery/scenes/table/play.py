@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from discovery.rules.game import IllegalAction
 from discovery.ui.sound_table import Effect
@@ -18,6 +18,29 @@ if TYPE_CHECKING:
 
     Thinking = Future[Action]
 
+
+class PlayedTable(Protocol):
+    """What a table must be able to do so that a match can be driven at it."""
+
+    notice: Message | None
+    """What it tells."""
+
+    @property
+    def session(self) -> MatchSession[Any, Any]:
+        """The match at the table."""
+
+    @property
+    def movements(self) -> Movements[Any]:
+        """What moves on the table."""
+
+    def sound(self, effect: Effect) -> None:
+        """Let an effect be heard."""
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why the rules refuse something."""
+
+
+TableKind = TypeVar("TableKind", bound=PlayedTable)
 EventKind = TypeVar("EventKind")
 
 PACE = 0.55
@@ -26,7 +49,7 @@ LAST_LOOK = 1.4
 """Seconds to look at the end of the game before the results come."""
 
 
-class MatchPlay(ABC, Generic[EventKind]):
+class MatchPlay(ABC, Generic[TableKind, EventKind]):
     """Drives the match of a table; a game adds how its table shows what happens.
 
     `think` asks the computer player of the seat to act, off the frame; `save` writes the match;
@@ -35,10 +58,12 @@ class MatchPlay(ABC, Generic[EventKind]):
 
     def __init__(
         self,
+        table: TableKind,
         think: Callable[[], Thinking],
         save: Callable[[], None],
         confirming: Callable[[], bool],
     ) -> None:
+        self.table = table
         self._think = think
         self._save = save
         self._confirming = confirming
@@ -46,30 +71,18 @@ class MatchPlay(ABC, Generic[EventKind]):
         self._wait = 0.0
 
     @property
-    @abstractmethod
     def session(self) -> MatchSession[Any, EventKind]:
         """The match at the table."""
+        return self.table.session
 
     @property
-    @abstractmethod
     def movements(self) -> Movements[Any]:
         """What moves on the table."""
+        return self.table.movements
 
     @abstractmethod
     def show(self, events: tuple[EventKind, ...]) -> None:
         """Let the table show what has happened; none: something was taken back."""
-
-    @abstractmethod
-    def tell(self, message: Message) -> None:
-        """Let the table say something."""
-
-    @abstractmethod
-    def sound(self, effect: Effect) -> None:
-        """Let an effect be heard."""
-
-    @abstractmethod
-    def refuse(self, refusal: Refusal) -> None:
-        """Let the table tell why the rules refuse something."""
 
     @property
     def busy(self) -> bool:
@@ -91,8 +104,8 @@ class MatchPlay(ABC, Generic[EventKind]):
         try:
             events = self.session.act(action)
         except IllegalAction as error:
-            self.refuse(error.refusal)
-            self.sound(Effect.REFUSE)
+            self.table.refuse(error.refusal)
+            self.table.sound(Effect.REFUSE)
             return False
         self.happened(events)
         if self.session.asking and not self._confirming():
@@ -164,10 +177,10 @@ class MatchPlay(ABC, Generic[EventKind]):
     def _back(self, take_back: Callable[[], None]) -> None:
         steps, why = self.session.undo_limit
         if not steps:
-            self.tell(why)
-            self.sound(Effect.REFUSE)
+            self.table.notice = why
+            self.table.sound(Effect.REFUSE)
             return
         self.skip()
-        self.sound(Effect.UNDO)
+        self.table.sound(Effect.UNDO)
         take_back()
         self.happened(())
