@@ -18,16 +18,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from discovery.scenes.table.ruler import GAP, MARGIN, PADDING, Ruler, unit_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SMALLEST_TEXT = 22
-"""Units; the smallest text on the table."""
-LEAST_PIXELS = 13
-MARGIN = 12
-GAP = 8
-PADDING = 18
-"""Between a panel's rim and what stands on it."""
 DRAWER = 580
 """Width of the drawer."""
 
@@ -116,34 +111,15 @@ def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> 
 
     `seats` people sit at the table and the seat to act holds `hands` tiles at most (1 or 2).
     """
-    unit = max(scale, LEAST_PIXELS / SMALLEST_TEXT)
+    unit = unit_of(scale)
     wide, high = size[0] / unit, size[1] / unit
     if wide >= 1240 and high >= 690:
         return _panels(size, unit, seats, hands)
     return _drawers(size, unit, seats, hands)
 
 
-class _Ruler:
-    """Turns units into whole pixels so that neighbours never overlap by rounding."""
-
-    def __init__(self, unit: float) -> None:
-        self.unit = unit
-
-    def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """Return the rectangle between four lines, in units."""
-        x, y = round(left * self.unit), round(top * self.unit)
-        return Rect(x, y, round(right * self.unit) - x, round(bottom * self.unit) - y)
-
-    def row(self, box: tuple[float, float, float, float], count: int, gap: float) -> list[Rect]:
-        """Return `count` equal rectangles side by side in a box."""
-        left, top, right, bottom = box
-        width = (right - left - gap * (count - 1)) / count
-        starts = [left + i * (width + gap) for i in range(count)]
-        return [self.rect(x, top, x + width, bottom) for x in starts]
-
-
 def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
-    ruler = _Ruler(unit)
+    ruler = Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
     side = 360.0 if wide >= 1600 else 320.0
     view = ruler.rect(MARGIN + side + GAP, MARGIN, wide - MARGIN - side - GAP, high - MARGIN)
@@ -156,7 +132,7 @@ def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layou
 
 
 def _seats_panel(
-    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
 ) -> tuple[tuple[Rect, ...], Rect]:
     """Lay out seats, score track, stack, the aids' buttons and the log from the top down."""
     left, top, right, bottom = box
@@ -179,7 +155,7 @@ def _seats_panel(
 
 
 def _turn_panel(
-    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
 ) -> tuple[Rect, ...]:
     left, top, right, bottom = box
     x, end = left + PADDING, right - PADDING
@@ -211,7 +187,7 @@ def _turn_panel(
 
 
 def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
-    ruler = _Ruler(unit)
+    ruler = Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
     bar, foot = 64.0, 148.0
     parts = {Part.SUMMARY: ruler.rect(0, 0, wide, bar)}
@@ -240,7 +216,7 @@ def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layo
     return Layout(Kind.DRAWERS, unit, window, view, parts, rows, chips, boxes, log, drawer, view)
 
 
-def _aids_strip(ruler: _Ruler, parts: dict[Part, Rect], right: float, top: float) -> float:
+def _aids_strip(ruler: Ruler, parts: dict[Part, Rect], right: float, top: float) -> float:
     """Lay the aids' buttons below each other at the right; return where their strip begins."""
     side, rim = 52.0, 10.0
     left = right - side - 2 * rim
@@ -252,7 +228,7 @@ def _aids_strip(ruler: _Ruler, parts: dict[Part, Rect], right: float, top: float
 
 
 def _turn_bar(
-    ruler: _Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
 ) -> tuple[Rect, ...]:
     left, top, right, bottom = box
     tile = bottom - top
