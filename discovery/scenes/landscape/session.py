@@ -36,11 +36,6 @@ class Session(MatchSession[LandscapeView, Event]):
     """One match at the table."""
 
     @property
-    def aids_off(self) -> tuple[str, ...]:
-        """The aids that the viewer plays without."""
-        return self.seats[self.viewer].off
-
-    @property
     def stage(self) -> Stage:
         """What the table waits for."""
         if self.over:

@@ -50,6 +50,11 @@ class MatchSession(ABC, Generic[ViewKind, EventKind]):
         return self.match.seats
 
     @property
+    def aids_off(self) -> tuple[str, ...]:
+        """The aids that the viewer plays without."""
+        return self.seats[self.viewer].off
+
+    @property
     def acting(self) -> SeatInfo | None:
         """Who is to act, None when the game is over."""
         seat = self.match.to_act
