@@ -8,9 +8,9 @@ from discovery.scenes.island import keys
 from discovery.scenes.island.help import paragraph_of
 from discovery.scenes.island.painter import Painter
 from discovery.scenes.island.pointer import Pointer
+from discovery.scenes.table.board import HoveredScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push, Scene
-from discovery.ui.settings import speed_of
+from discovery.ui.scene import Push
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -23,38 +23,16 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 
-class IslandScene(Scene):
+class IslandScene(HoveredScene):
     """A table on the screen; `deeds` decides what can be done at it."""
-
-    music = "landscape"
 
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Make ready to draw; pictures are read when they are first drawn."""
-        self.context = context
         self.table = table
-        table.sounds = context.sounds
-        table.speed = lambda: speed_of(context.settings)
         self.deeds = deeds
         self.pointer = Pointer(table, deeds)
+        super().__init__(context, table, self.pointer)
         self.painter = Painter(context, table)
-        self._stale = True
-        self._hovered = False
-
-    @property
-    def stale(self) -> bool:
-        """Whether the picture is out of date, in whatever part of it."""
-        return self._stale
-
-    @stale.setter
-    def stale(self, stale: bool) -> None:
-        self._stale = stale
-        if stale:
-            self._hovered = False
-
-    def enter(self) -> None:
-        """Begin with no button down."""
-        self.pointer.let_go()
-        self.stale = True
 
     def leave(self) -> None:
         """Give large pictures back."""
@@ -63,8 +41,7 @@ class IslandScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window."""
         self.painter.fit()
-        self.table.fit_window(size, self.context.theme.scale)
-        self.stale = True
+        super().layout(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, or only what the pointer changed if it did nothing but move."""
@@ -109,9 +86,3 @@ class IslandScene(Scene):
         from discovery.scenes.rulebook import open_rules  # noqa: PLC0415 - pages open tables
 
         return Push(open_rules(self.context, self.help_key()))
-
-    def menu(self) -> Transition:
-        """Open the menu over the table."""
-        from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables itself
-
-        return Push(PauseScene(self.context, self, self.table.session.match))

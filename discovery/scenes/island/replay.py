@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from discovery.match.log import seen
-from discovery.rules.game import Message
+from discovery.rules.island.events import Event
 from discovery.rules.island.ground import SITES
+from discovery.rules.island.view import IslandView
 from discovery.scenes.island import targets
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, Deeds
@@ -14,43 +15,30 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table, Track
+from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, onward
 from discovery.ui.intents import Command, Ordered, Pressed
-from discovery.ui.scene import Pop, Push
+from discovery.ui.scene import Pop
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
-    from discovery.rules.island.events import Event
     from discovery.rules.island.trail import Path
-    from discovery.rules.island.view import IslandView
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
-STEPS = {Command.RIGHT: 1, Command.LEFT: -1, Command.DOWN: 10, Command.UP: -10}
 
-
-class ReplaySession(Session):
+class ReplaySession(PlaybackSession[IslandView, Event], Session):
     """A recorded match. If it was played to its end, there are no secrets any more.
 
     Of one that is not over only what both players know is shown.
     """
 
     def __init__(self, playback: Playback) -> None:
-        self.playback = playback
         self.finished = playback.record.scores is not None
-        super().__init__(playback.match)
-
-    def look(self) -> None:
-        """Take a new view of the match where the playback stands now."""
-        self.match = self.playback.match
-        super().look()
-
-    def _eyes(self) -> int:
-        seat = self.match.to_act
-        return self.viewer if seat is None else seat
+        super().__init__(playback)
 
     def _of_other(self, seat: Seat) -> IslandView:
         """Return the view of the player who sets `seat` down and so knows where it is."""
@@ -81,11 +69,6 @@ class ReplaySession(Session):
         """Nothing but stepping on and back is due."""
         return Stage.REPLAY
 
-    @property
-    def undo_limit(self) -> tuple[int, Message]:
-        """Nothing is taken back in a replay; one steps back instead."""
-        return 0, Message("This is a replay.")
-
 
 class ReplayDeeds(Deeds):
     """What can be done in a replay: steps on and back."""
@@ -96,13 +79,10 @@ class ReplayDeeds(Deeds):
 
     def main(self) -> Ask | None:
         """Go to the end; at the end, to the results, or to the start where there are none."""
-        playback = self._session.playback
-        if playback.position < playback.length:
-            self.step(playback.length - playback.position)
-        elif playback.match.over:
+        steps = onward(self._session.playback)
+        if steps is None:
             return Ask.RESULTS
-        else:
-            self.step(-playback.length)
+        self.step(steps)
         return None
 
     def undo(self) -> None:
@@ -139,7 +119,7 @@ def track(playback: Playback) -> Track:
     return Track(playback.position, playback.length, playback.match.over)
 
 
-class ReplayScene(IslandScene):
+class ReplayScene(SteppedScene, IslandScene):
     """Steps through a recorded game; goes back to the scene below, or ends the program."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
@@ -155,14 +135,7 @@ class ReplayScene(IslandScene):
     @property
     def busy(self) -> bool:
         """Whether something moves, or the map grows still."""
-        return bool(self.table.movements) or self.painter.unfinished
-
-    def update(self, seconds: float) -> Transition:
-        """Let what moves go on."""
-        if self.busy:
-            self.stale = True
-            self.table.movements.update(seconds)
-        return None
+        return super().busy or self.painter.unfinished
 
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""
@@ -182,8 +155,6 @@ class ReplayScene(IslandScene):
             case Ask.MENU:
                 return Pop()
             case Ask.RESULTS:
-                from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
-
-                return Push(ResultsScene(self.context, self.table.session.match, self))
+                return self.results()
             case _:
                 return None

@@ -8,6 +8,7 @@ from discovery.scenes.island import keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, TurnDeeds
 from discovery.scenes.island.play import Play
+from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.keeper import Keeper
@@ -41,6 +42,7 @@ class TableScene(IslandScene):
         )
         super().__init__(context, table, TurnDeeds(table, self.play))
         self._ended = match.over
+        self.pocket = Pocket(context, match, table)
         self._looker: Seat | None = None
         self.cover: Callable[[], pygame.Surface] | None = lambda: painting(context, "island")
         """Paints the picture that is saved with the game: the table itself holds secrets."""
@@ -79,6 +81,7 @@ class TableScene(IslandScene):
             self.stale = True
             return None
         ask = self.devices(intent)
+        self.pocket.keep()
         self.play.advance()
         return self._answer(ask)
 
@@ -147,6 +150,7 @@ class TableScene(IslandScene):
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""
         messages = self.keeper.news()
+        self.stale = self.pocket.look() or self.stale
         before = self.match.decisions, self.table.stage
         self.play.advance()
         if before != (self.match.decisions, self.table.stage):
