@@ -23,15 +23,17 @@ def opened(context: Context, match: Match) -> TableScene:
     scene.layout(context.theme.size)
     scene.enter()
     scene.table.recap = ()
-    wait(context)
-    scene.pocket.look()
+    settle(scene)
     return scene
 
 
-def wait(context: Context) -> None:
-    """Let what runs in the background end."""
-    for work in [context.pool.submit(lambda: None) for _ in range(4)]:
-        work.result(10)
+def settle(scene: TableScene) -> None:
+    """Let what is read and written end."""
+    for _ in range(4):
+        for work in (scene.pocket._read, scene.pocket._writing):
+            if work is not None:
+                work.result(10)
+        scene.pocket.look()
 
 
 def test_notes_are_there_again_when_a_game_is_gone_on_with(context: Context) -> None:
@@ -43,9 +45,7 @@ def test_notes_are_there_again_when_a_game_is_gone_on_with(context: Context) -> 
         scene.handle(Input(None, Ordered(Command.NOTE)))
     notes = scene.table.desk.notes
     assert sorted(notes.values()) == [0, 1]
-    for _ in range(3):
-        wait(context)
-        scene.pocket.look()
+    settle(scene)
     again = opened(context, match)
     assert again.table.desk.notes == notes
     assert again.table.desks[1 - again.table.viewer].notes == {}
