@@ -8,9 +8,9 @@ from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.painter import Painter
 from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.targets import Part
+from discovery.scenes.table.board import SeatedScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push, Scene
-from discovery.ui.settings import speed_of
+from discovery.ui.scene import Push
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -23,25 +23,16 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 
-class BoardScene(Scene):
+class BoardScene(SeatedScene):
     """A table on the screen; `deeds` decides what can be done at it."""
-
-    music = "landscape"
 
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Read what was drawn where; raises `ContentError`."""
-        self.context = context
         self.table = table
-        table.sounds = context.sounds
-        table.speed = lambda: speed_of(context.settings)
         self.deeds = deeds
         self.pointer = Pointer(table, deeds)
+        super().__init__(context, table, self.pointer)
         self.painter = Painter(context, table)
-
-    def enter(self) -> None:
-        """Begin with no button down."""
-        self.pointer.let_go()
-        self.stale = True
 
     def leave(self) -> None:
         """Give pictures and sheets back."""
@@ -50,8 +41,7 @@ class BoardScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window."""
         self.painter.release()
-        self.table.fit_window(size, self.context.theme.scale)
-        self.stale = True
+        super().layout(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
@@ -96,9 +86,3 @@ class BoardScene(Scene):
         if command in keys.MOVING and before != table.focus:
             table.sound(Effect.FOCUS)
         return ask
-
-    def menu(self) -> Transition:
-        """Open the menu over the table."""
-        from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables itself
-
-        return Push(PauseScene(self.context, self, self.table.session.match))

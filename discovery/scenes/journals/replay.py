@@ -6,41 +6,27 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.content.faces import load_board_plans
 from discovery.match.log import seen
-from discovery.rules.game import Message
+from discovery.rules.journals.events import Event
+from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import story
 from discovery.scenes.journals.base import BoardScene
 from discovery.scenes.journals.deeds import Ask, Deeds
 from discovery.scenes.journals.motion import animate
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
+from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene
 from discovery.ui.intents import Command, Ordered, Pressed
-from discovery.ui.scene import Pop, Push
+from discovery.ui.scene import Pop
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
-    from discovery.rules.journals.events import Event
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
-STEPS = {Command.RIGHT: 1, Command.LEFT: -1, Command.DOWN: 10, Command.UP: -10}
 
-
-class ReplaySession(Session):
+class ReplaySession(PlaybackSession[JournalsView, Event], Session):
     """A recorded match, seen with the eyes of the seat to act."""
-
-    def __init__(self, playback: Playback) -> None:
-        self.playback = playback
-        super().__init__(playback.match)
-
-    def look(self) -> None:
-        """Take a new view of the match where the playback stands now."""
-        self.match = self.playback.match
-        super().look()
-
-    def _eyes(self) -> int:
-        seat = self.match.to_act
-        return self.viewer if seat is None else seat
 
     @property
     def aids_off(self) -> tuple[str, ...]:
@@ -51,11 +37,6 @@ class ReplaySession(Session):
     def stage(self) -> Stage:
         """Nothing but stepping on and back is due."""
         return Stage.REPLAY
-
-    @property
-    def undo_limit(self) -> tuple[int, Message]:
-        """Nothing is taken back in a replay; one steps back instead."""
-        return 0, Message("This is a replay.")
 
 
 class ReplayDeeds(Deeds):
@@ -102,7 +83,7 @@ class ReplayDeeds(Deeds):
         animate(table, told)
 
 
-class ReplayScene(BoardScene):
+class ReplayScene(SteppedScene, BoardScene):
     """Steps through a recorded game; goes back to the scene below, or ends the program."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
@@ -112,18 +93,6 @@ class ReplayScene(BoardScene):
         table.track = (playback.position, playback.length)
         self._deeds = ReplayDeeds(table, session)
         super().__init__(context, table, self._deeds)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves."""
-        return bool(self.table.movements)
-
-    def update(self, seconds: float) -> Transition:
-        """Let what moves go on."""
-        if self.busy:
-            self.stale = True
-            self.table.movements.update(seconds)
-        return None
 
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""
@@ -143,8 +112,6 @@ class ReplayScene(BoardScene):
             case Ask.RULES:
                 return self.rules()
             case Ask.RESULTS:
-                from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
-
-                return Push(ResultsScene(self.context, self.table.session.match, self))
+                return self.results()
             case None:
                 return None

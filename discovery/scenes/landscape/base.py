@@ -12,9 +12,9 @@ from discovery.scenes.landscape.painter import Painter
 from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.tips import DELAY, help_key, hot
 from discovery.scenes.rulebook import open_rules
+from discovery.scenes.table.board import HoveredScene
 from discovery.ui.intents import Ceased, Command, Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push, Scene
-from discovery.ui.settings import speed_of
+from discovery.ui.scene import Push
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -29,10 +29,8 @@ EARLY = 40
 """Milliseconds by which a timer may be early."""
 
 
-class BoardScene(Scene):
+class BoardScene(HoveredScene):
     """A table on the screen; `deeds` decides what can be done at it."""
-
-    music = "landscape"
 
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Read the pictures.
@@ -40,34 +38,14 @@ class BoardScene(Scene):
         Raises:
             PictureError: the tile sheet is missing or broken.
         """
-        self.context = context
         self.table = table
-        table.sounds = context.sounds
         self.deeds = deeds
         self.pointer = Pointer(table, deeds)
+        super().__init__(context, table, self.pointer)
         self.painter = Painter(context, table)
         table.looking.segment_at = self.painter.segments.at
-        table.speed = lambda: speed_of(context.settings)
         self._hot: object = None
         self._due = 0
-        self._stale = True
-        self._hovered = False
-
-    @property
-    def stale(self) -> bool:
-        """Whether the picture is out of date, in whatever part of it."""
-        return self._stale
-
-    @stale.setter
-    def stale(self, stale: bool) -> None:
-        self._stale = stale
-        if stale:
-            self._hovered = False
-
-    def enter(self) -> None:
-        """Begin with no button down."""
-        self.pointer.let_go()
-        self.stale = True
 
     def leave(self) -> None:
         """Give pictures and sheets back."""
@@ -76,8 +54,7 @@ class BoardScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window."""
         self.painter.release()
-        self.table.fit_window(size, self.context.theme.scale)
-        self.stale = True
+        super().layout(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, or only what the pointer changed if it did nothing but move."""
@@ -146,9 +123,3 @@ class BoardScene(Scene):
         if command in keys.MOVING and before != (table.focus, table.cursor):
             table.sound(Effect.FOCUS)
         return ask
-
-    def menu(self) -> Transition:
-        """Open the menu over the table."""
-        from discovery.scenes.pause import PauseScene  # noqa: PLC0415 - it opens tables itself
-
-        return Push(PauseScene(self.context, self, self.table.session.match))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.content.landscape import load_tile_art
 from discovery.match.log import seen
-from discovery.rules.game import Message
+from discovery.rules.landscape.events import Event
+from discovery.rules.landscape.view import LandscapeView
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.deeds import Ask, Deeds
@@ -14,35 +15,20 @@ from discovery.scenes.landscape.messages import Track
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, onward
 from discovery.ui.intents import Command, Ordered, Pressed, Woken
-from discovery.ui.scene import Pop, Push
+from discovery.ui.scene import Pop
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
-    from discovery.rules.landscape.events import Event
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
-STEPS = {Command.RIGHT: 1, Command.LEFT: -1, Command.DOWN: 10, Command.UP: -10}
 
-
-class ReplaySession(Session):
+class ReplaySession(PlaybackSession[LandscapeView, Event], Session):
     """A recorded match, seen with the eyes of the seat to act."""
-
-    def __init__(self, playback: Playback) -> None:
-        self.playback = playback
-        super().__init__(playback.match)
-
-    def look(self) -> None:
-        """Take a new view of the match where the playback stands now."""
-        self.match = self.playback.match
-        super().look()
-
-    def _eyes(self) -> int:
-        seat = self.match.to_act
-        return self.viewer if seat is None else seat
 
     @property
     def aids_off(self) -> tuple[str, ...]:
@@ -53,11 +39,6 @@ class ReplaySession(Session):
     def stage(self) -> Stage:
         """Nothing but stepping on and back is due."""
         return Stage.REPLAY
-
-    @property
-    def undo_limit(self) -> tuple[int, Message]:
-        """Nothing is taken back in a replay; one steps back instead."""
-        return 0, Message("This is a replay.")
 
 
 class ReplayDeeds(Deeds):
@@ -73,13 +54,10 @@ class ReplayDeeds(Deeds):
 
     def main(self) -> Ask | None:
         """Go to the end; at the end, to the results, or to the start where there are none."""
-        playback = self._session.playback
-        if playback.position < playback.length:
-            self.step(playback.length - playback.position)
-        elif playback.match.over:
+        steps = onward(self._session.playback)
+        if steps is None:
             return Ask.RESULTS
-        else:
-            self.step(-playback.length)
+        self.step(steps)
         return None
 
     def undo(self) -> None:
@@ -120,7 +98,7 @@ def track(playback: Playback) -> Track:
     return Track(playback.position, playback.length, name, action, points, match.over)
 
 
-class ReplayScene(BoardScene):
+class ReplayScene(SteppedScene, BoardScene):
     """Steps through a recorded game; goes back to the scene below, or ends the program."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
@@ -135,18 +113,6 @@ class ReplayScene(BoardScene):
         table.track = track(playback)
         self._deeds = ReplayDeeds(table, session)
         super().__init__(context, table, self._deeds)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves."""
-        return bool(self.table.movements)
-
-    def update(self, seconds: float) -> Transition:
-        """Let what moves go on."""
-        if self.busy:
-            self.stale = True
-            self.table.movements.update(seconds)
-        return None
 
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""
@@ -169,8 +135,6 @@ class ReplayScene(BoardScene):
             case Ask.RULES:
                 return self.rules()
             case Ask.RESULTS:
-                from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as the menu
-
-                return Push(ResultsScene(self.context, self.table.session.match, self))
+                return self.results()
             case None:
                 return None

@@ -9,11 +9,11 @@ from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.deeds import Ask, TurnDeeds
 from discovery.scenes.landscape.play import Play
-from discovery.scenes.landscape.session import Session, Stage
+from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.keeper import Keeper
-from discovery.ui.intents import Ordered, Pressed, Woken
-from discovery.ui.scene import Replace
+from discovery.scenes.table.scene import MatchScene
+from discovery.ui.intents import Woken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 
-class TableScene(BoardScene):
+class TableScene(MatchScene, BoardScene):
     """A match in play."""
+
+    looks = keys.LOOKING
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered.
@@ -40,10 +42,10 @@ class TableScene(BoardScene):
         self.match = match
         table = Table(Session(match), load_tile_art(context.paths.images))
         self.keeper = Keeper(context, match)
-        self.play = Play(
+        self.play = play = Play(
             table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
         )
-        super().__init__(context, table, TurnDeeds(table, self.play))
+        super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
@@ -52,16 +54,6 @@ class TableScene(BoardScene):
     def eyes(self) -> Seat | None:
         """The person for whom the table is drawn; None when the game is over."""
         return None if self.match.over else self.table.session.viewer
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves, or a pause of a computer player runs."""
-        return self.play.busy
-
-    def enter(self) -> None:
-        """Go on where the match stands."""
-        super().enter()
-        self._news()
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
@@ -77,35 +69,12 @@ class TableScene(BoardScene):
         self.play.advance()
         return self._answer(ask)
 
-    def update(self, seconds: float) -> Transition:
-        """Let movements and computer players go on; at the end go to the results."""
-        was_busy = self.busy
-        self.play.update(seconds)
-        if was_busy:
-            self.stale = True
-        if self.play.finished and not self._ended:
-            self._ended = True
-            return self._results()
-        return None
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         super().draw(surface)
         if not self.busy:
             size = surface.get_size()
             self.keeper.drawn(self.cover or (lambda: self.painter.thumbnail(size)))
-
-    def _skips(self, intent: object) -> bool:
-        """End movements at a key or click; while a computer player plays, it means no more."""
-        if not isinstance(intent, Pressed | Ordered):
-            return False
-        if isinstance(intent, Ordered) and intent.command in keys.LOOKING:
-            return False
-        skipped = self.play.skip()
-        if not skipped or self.table.stage not in (Stage.COMPUTER, Stage.OVER):
-            return False
-        self.play.advance()
-        return True
 
     def _answer(self, ask: Ask | None) -> Transition:
         match ask:
@@ -117,19 +86,3 @@ class TableScene(BoardScene):
                 return self.rules()
             case Ask.RESULTS:
                 return self._results()
-
-    def _results(self) -> Transition:
-        from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - it opens tables
-
-        return Replace(ResultsScene(self.context, self.match))
-
-    def _news(self) -> None:
-        """Take what was finished off the frame: a move, a picture, trouble with the disk."""
-        messages = self.keeper.news()
-        before = self.match.decisions, self.table.stage
-        self.play.advance()
-        if before != (self.match.decisions, self.table.stage):
-            self.stale = True
-        for message in messages:
-            self.table.notice = message
-            self.stale = True

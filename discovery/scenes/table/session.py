@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from discovery.match.log import seen
 
 if TYPE_CHECKING:
+    from enum import Enum
+
     from discovery.match.match import Match
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Action, Message, Seat
@@ -75,6 +77,11 @@ class MatchSession(ABC, Generic[ViewKind, EventKind]):
         """Whether a computer player is to act."""
         acting = self.acting
         return acting is not None and acting.agent is not None and not self.fresh
+
+    @property
+    @abstractmethod
+    def stage(self) -> Enum:
+        """What the table waits for, of the stages of the game."""
 
     @property
     @abstractmethod
