@@ -93,9 +93,8 @@ class Autosave:
     def _write(self, record: Record, picture: bytes | None) -> Message | None:
         try:
             if record.scores is None:
-                self._saves.write_autosave(record, picture)
-            else:
-                self._saves.file_finished(record)
+                return self._saves.write_autosave(record, picture)
+            self._saves.file_finished(record)
         except StoreError as error:
             _log.warning("autosave: %s", error)
             return error.message

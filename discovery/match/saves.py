@@ -10,10 +10,10 @@ from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
 from discovery.match.info import SaveInfo
 from discovery.match.names import file_stem, same_file
-from discovery.rules.words import Message
+from discovery.rules.words import Message, mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -72,21 +72,60 @@ class Saves:
         self.named_folder = folder / "named"
         self.finished_folder = folder / "records"
         self._now = now
+        self._running: object = None
 
     def open(self) -> None:
         """Sweep what a stopped program left half done."""
         for folder in (self.folder, self.named_folder, self.finished_folder):
             store.sweep(folder)
 
-    def write_autosave(self, record: Record, picture: bytes | None = None) -> None:
+    def write_autosave(self, record: Record, picture: bytes | None = None) -> Message | None:
         """Write the one save that every action renews, and the table's picture (a PNG file).
+
+        If another game was still running there, it is kept among the named saves; the message
+        tells so.
 
         Raises:
             StoreError: the disk does not take it.
         """
+        told = self._keep_other(record)
         store.write_record(self.autosave, self._stamped(record))
         if picture is not None:
             store.write(self.picture, picture)
+        return told
+
+    def _keep_other(self, record: Record) -> Message | None:
+        """Keep the game in the autosave if it is another one and somebody has played it."""
+        running = _identity(record)
+        if running == self._running:
+            return None
+        other = None
+        with suppress(RecordFault):
+            other = store.read_record(self.autosave)
+        told = None
+        if other is not None and other.steps and _identity(other) != running:
+            told = self._keep(other)
+        self._running = running
+        return told
+
+    def _keep(self, other: Record) -> Message | None:
+        if any(_same_play(kept, other) for kept in self._named_records()):
+            return None
+        names = ", ".join(seat.name for seat in other.seats)
+        number = 1
+        title = names
+        while True:
+            with suppress(NameTaken):
+                self.save_as(title, other)
+                text = mark("The game that was running is kept as “{name}”.")
+                return Message(text, {"name": title})
+            number += 1
+            title = f"{names} {number}"
+
+    def _named_records(self) -> Iterator[Record]:
+        for path in self._files(self.named_folder):
+            with suppress(RecordFault):
+                yield store.read_record(path)
 
     def drop_autosave(self) -> None:
         """Remove the autosave and its picture.
@@ -214,3 +253,13 @@ class Saves:
             kept = [path.with_suffix("") for path in paths if path.suffix == store.BACKUP]
             return sorted({path for path in (*paths, *kept) if path.suffix == ENDING})
         return []
+
+
+def _identity(record: Record) -> object:
+    """Return what tells one game from another, however far both have come."""
+    seats = tuple((seat.name, seat.colour) for seat in record.seats)
+    return record.game, record.seed, seats, record.setup, tuple(record.options.items())
+
+
+def _same_play(one: Record, other: Record) -> bool:
+    return _identity(one) == _identity(other) and one.steps == other.steps

@@ -245,3 +245,47 @@ def test_reading_a_record_to_look_at(saves: Saves) -> None:
     assert messages == ()
     assert record is not None
     assert record.scores == finished(1).scores
+
+
+def names(saves: Saves) -> list[str]:
+    return [info.title for info in saves.named().saves]
+
+
+def test_a_new_game_does_not_destroy_the_one_that_was_running(saves: Saves) -> None:
+    old = played(4)
+    saves.write_autosave(old.record())
+    told = saves.write_autosave(played(0, seed=9).record())
+    assert told is not None
+    assert "is kept as" in str(told)
+    (kept,) = saves.named().saves
+    assert kept.decisions == 4
+    resumed = saves.resume(kept.path, find_box).match
+    assert resumed is not None
+    assert resumed.record().steps == old.record().steps
+    latest = saves.latest()
+    assert latest is not None
+    assert latest.decisions == 0
+
+
+def test_the_same_game_goes_on_without_a_copy(saves: Saves) -> None:
+    match = played(3)
+    for _ in range(3):
+        assert saves.write_autosave(match.record()) is None
+        step(match)
+    again = Saves(saves.folder, Clock())
+    assert again.write_autosave(match.record()) is None
+    assert names(saves) == []
+
+
+def test_a_game_that_nobody_has_played_or_that_is_saved_is_not_kept_again(saves: Saves) -> None:
+    saves.write_autosave(played(0).record())
+    assert saves.write_autosave(played(2, seed=9).record()) is None
+    saves.save_as("Sunday", played(2, seed=9).record())
+    assert saves.write_autosave(played(1, seed=10).record()) is None
+    assert names(saves) == ["Sunday"]
+
+
+def test_two_kept_games_of_the_same_people_have_two_names(saves: Saves) -> None:
+    for seed in (1, 2, 3):
+        saves.write_autosave(played(2, seed=seed).record())
+    assert len(set(names(saves))) == 2
