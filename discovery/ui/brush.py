@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.theme import Role
+
 if TYPE_CHECKING:
     from discovery.ui.context import Context
 
@@ -74,6 +76,33 @@ class Brush:
         name = self.context.theme.seat(colour).shape
         picture = self.context.sheets.part("badges", name, (side, side))
         surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def block(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        colour: str,
+        rect: pygame.Rect,
+        *,
+        whole: bool = False,
+    ) -> int:
+        """Draw small words within `rect`, the last line cut if need be; return the height used.
+
+        Where `whole` is asked and they do not fit, nothing is drawn.
+        """
+        text = self.context.text
+        step = text.line_height(Role.SMALL)
+        room = max(0, rect.height // step)
+        lines = text.wrap(words, Role.SMALL, rect.width)
+        if len(lines) > room:
+            if whole or not room:
+                return 0
+            rest = " ".join(lines[room - 1 :])
+            lines = [*lines[: room - 1], text.fit(rest, Role.SMALL, rect.width)]
+        ink = self.context.theme.colour(colour)
+        for number, line in enumerate(lines):
+            surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
+        return len(lines) * step
 
     def shade(self, surface: pygame.Surface, strength: int = 150) -> None:
         """Darken everything drawn so far; `strength` is 0 … 255."""

@@ -176,15 +176,15 @@ class PanelPainter:
         if Part.NOTE not in table.layout.parts and _insists(table):
             told = note_of(table)
             if told is not None:
-                self.block(surface, say(told), "ink", below)
+                self._brush.block(surface, say(told), "ink", below)
                 return
         step = self._what_to_do(table)
-        used = self.block(surface, say(step), "ink", below)
+        used = self._brush.block(surface, say(step), "ink", below)
         keys, located = table.pointer is None, table.sheet is None
         hint = messages.hint(table.stage, with_keys=keys, located=located)
         rest = pygame.Rect(below.left, below.top + used, below.width, below.height - used)
         if hint is not None:
-            self.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
+            self._brush.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
 
     def _what_to_do(self, table: Table) -> Message:
         if table.track is not None and table.lines:
@@ -209,34 +209,9 @@ class PanelPainter:
         said = note_of(table)
         if said is not None:
             strong = table.notice is not None or table.armed
-            self.block(surface, self._context.say(said), "ink" if strong else "ink_soft", rect)
-
-    def block(
-        self,
-        surface: pygame.Surface,
-        words: str,
-        colour: str,
-        rect: pygame.Rect,
-        *,
-        whole: bool = False,
-    ) -> int:
-        """Draw small words within `rect`, the last line cut if need be; return the height used.
-
-        Where `whole` is asked and they do not fit, nothing is drawn.
-        """
-        text = self._context.text
-        step = text.line_height(Role.SMALL)
-        room = max(0, rect.height // step)
-        lines = text.wrap(words, Role.SMALL, rect.width)
-        if len(lines) > room:
-            if whole or not room:
-                return 0
-            rest = " ".join(lines[room - 1 :])
-            lines = [*lines[: room - 1], text.fit(rest, Role.SMALL, rect.width)]
-        ink = self._context.theme.colour(colour)
-        for number, line in enumerate(lines):
-            surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
-        return len(lines) * step
+            self._brush.block(
+                surface, self._context.say(said), "ink" if strong else "ink_soft", rect
+            )
 
 
 def _insists(table: Table) -> bool:

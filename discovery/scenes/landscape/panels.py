@@ -231,16 +231,16 @@ class PanelPainter:
         if table.track is not None:
             head = say(messages.step_of(table.track))
             self._head(surface, head, pygame.Rect(rect.topleft, (rect.width, line)), None)
-            used = self.block(surface, say(messages.played(table.track)), "ink", top)
+            used = self._brush.block(surface, say(messages.played(table.track)), "ink", top)
         elif (acting := table.session.acting) is not None:
             size = (rect.width, line)
             self._head(surface, acting.name, pygame.Rect(rect.topleft, size), acting.colour)
             to_do = messages.to_do(table.stage, table.hand, table.choices)
-            used = self.block(surface, say(to_do), "ink", top)
+            used = self._brush.block(surface, say(to_do), "ink", top)
         else:
             names = [table.session.seats[seat].name for seat in table.view.winners()]
             head = say(messages.won(names))
-            used = self.block(surface, head, "ink", rect) - line
+            used = self._brush.block(surface, head, "ink", rect) - line
         below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
         if Part.NOTE not in table.layout.parts and note_of(table) is not None:
             self._note(surface, table, below)
@@ -253,7 +253,7 @@ class PanelPainter:
         """Draw how to do what is due, where there is room."""
         hint = messages.hint(table.stage, with_keys=table.pointer is None)
         if hint is not None:
-            self.block(surface, self._context.tr(hint), "ink_soft", rect, whole=True)
+            self._brush.block(surface, self._context.tr(hint), "ink_soft", rect, whole=True)
 
     def _head(
         self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
@@ -271,34 +271,7 @@ class PanelPainter:
         said = note_of(table)
         if said is not None:
             told = table.notice is not None
-            self.block(surface, self._context.say(said), "ink" if told else "ink_soft", rect)
-
-    def block(
-        self,
-        surface: pygame.Surface,
-        words: str,
-        colour: str,
-        rect: pygame.Rect,
-        *,
-        whole: bool = False,
-    ) -> int:
-        """Draw small words within `rect`, the last line cut if need be; return the height used.
-
-        Where `whole` is asked and they do not fit, nothing is drawn.
-        """
-        text = self._context.text
-        step = text.line_height(Role.SMALL)
-        room = max(0, rect.height // step)
-        lines = text.wrap(words, Role.SMALL, rect.width)
-        if len(lines) > room:
-            if whole or not room:
-                return 0
-            rest = " ".join(lines[room - 1 :])
-            lines = [*lines[: room - 1], text.fit(rest, Role.SMALL, rect.width)]
-        ink = self._context.theme.colour(colour)
-        for number, line in enumerate(lines):
-            surface.blit(text.render(line, Role.SMALL, ink), (rect.left, rect.top + number * step))
-        return len(lines) * step
+            self._brush.block(surface, self._context.say(said), "ink" if told else "ink_soft", rect)
 
 
 def note_of(table: Table) -> Message | None:
