@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.game import Message
-from discovery.rules.landscape.actions import DISCARDS, PASS
+from discovery.rules.landscape.actions import DISCARDS, PASS, Deploy, Take
 from discovery.scenes.landscape import aids, messages, targets
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
@@ -25,6 +25,7 @@ from discovery.scenes.landscape.targets import (
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
+    from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.play import Play
     from discovery.scenes.landscape.table import Table
     from discovery.ui.camera import Cell
@@ -161,6 +162,9 @@ class Deeds:
     def choose(self, index: int) -> None:
         """Take a choice of the follower step."""
 
+    def choose_place(self, where: Where) -> None:
+        """Tell why a place on the board is no choice of the follower step."""
+
     def take_tile(self, slot: int) -> None:
         """Take a tile of the hand."""
 
@@ -215,6 +219,21 @@ class TurnDeeds(Deeds):
             self.table.sound(Effect.REFUSE)
             return
         self.play.act(choice.action)
+
+    def choose_place(self, where: Where) -> None:
+        """Tell why a place on the board is no choice of the follower step, if it is none."""
+        table = self.table
+        index = table.looking.choice_in(where)
+        if index is not None:
+            if table.choices[index].refusal is not None:
+                self.choose(index)
+            return
+        segment = where.segment or 0
+        new = where.cell == table.view.placed_now
+        refusal = table.view.check(Deploy(segment) if new else Take(*where.cell, segment))
+        if refusal is not None:
+            table.refuse(refusal)
+            table.sound(Effect.REFUSE)
 
     def take_tile(self, slot: int) -> None:
         """Take a tile of the hand to place it, or to discard it."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from discovery.rules.game import Seat
+    from discovery.scenes.landscape.snapshot import Choice
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
     from discovery.ui.camera import Cell
@@ -100,16 +101,35 @@ class Looking:
 
     def lit(self) -> Where | None:
         """Return the place that is lit: of a row, a choice, or what pointer or keys ask about."""
-        table = self._table
         row = self.row()
         if row is not None:
             return self.listing.rows[row].where
         if self.looker is not None:
             return self.looker
-        if isinstance(table.focus, OnChoice):
-            choice = table.choices[table.focus.index]
-            return Where(choice.cell, choice.segment)
-        return self.under_pointer()
+        choice = self.choice()
+        return self.under_pointer() if choice is None else Where(choice.cell, choice.segment)
+
+    def choice(self) -> Choice | None:
+        """Return the choice that has the focus, None while the pointer asks about another place."""
+        table = self._table
+        if not isinstance(table.focus, OnChoice):
+            return None
+        choice, pointed = table.choices[table.focus.index], self.under_pointer()
+        if pointed is None or table.pointer is None:
+            return choice
+        if isinstance(table.target_at(table.pointer), OnChoice):
+            return choice
+        return choice if self.choice_in(pointed) == table.focus.index else None
+
+    def choice_in(self, where: Where) -> int | None:
+        """Return which choice of the follower step is within the territory at a place."""
+        table = self._table
+        members = table.facts.territory(where).members
+        spots = [(*choice.cell, choice.segment) for choice in table.choices]
+        focus = table.focus
+        if isinstance(focus, OnChoice) and spots[focus.index] in members:
+            return focus.index
+        return next((index for index, spot in enumerate(spots) if spot in members), None)
 
     def row(self) -> int | None:
         """Return the row of the list that pointer or keys are on."""

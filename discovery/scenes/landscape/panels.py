@@ -13,7 +13,7 @@ from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.sheet_painter import SheetPainter
 from discovery.scenes.landscape.snapshot import next_copy
-from discovery.scenes.landscape.targets import OnChoice, OnHand, OnSeat, order
+from discovery.scenes.landscape.targets import OnHand, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -279,8 +279,9 @@ def note_of(table: Table) -> Message | None:
     session = table.session
     if table.notice is not None:
         return table.notice
-    if isinstance(table.focus, OnChoice):
-        return explain.of_choice(table, table.choices[table.focus.index])
+    choice = table.looking.choice()
+    if choice is not None:
+        return explain.of_choice(table, choice)
     cell = table.cell
     if table.stage is Stage.PLACE and cell is not None and cell in table.frontier:
         obstacle = table.obstacle(cell)

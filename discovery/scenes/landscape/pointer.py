@@ -121,6 +121,9 @@ class Pointer:
         if table.drawer or (table.looking.log_open and table.layout.log_drawer):
             table.drawer = table.looking.log_open = False
             return
+        where = table.looking.under_pointer()
+        if table.stage is Stage.FOLLOWER and where is not None:
+            self._deeds.choose_place(where)
         if table.stage is not Stage.PLACE or table.covered(at):
             return
         cell = table.camera.cell(at)

@@ -122,11 +122,11 @@ def help_key(table: Table) -> str:
     """Return the paragraph that F1 opens: what was told last, else what one looks at."""
     if table.told_paragraph:
         return table.told_paragraph
-    if isinstance(table.focus, OnChoice):
-        refusal = table.choices[table.focus.index].refusal
-        if refusal is not None:
-            return refusal.paragraph
-        deploys = isinstance(table.choices[table.focus.index].action, Deploy)
+    choice = table.looking.choice()
+    if choice is not None:
+        if choice.refusal is not None:
+            return choice.refusal.paragraph
+        deploys = isinstance(choice.action, Deploy)
         return "landscape.deploy" if deploys else "landscape.take"
     tip = tip_of(table)
     if tip is not None:

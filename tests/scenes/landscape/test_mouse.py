@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.scenes.landscape import explain, tips
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.panels import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Follow
-from discovery.scenes.landscape.targets import BOARD, OnHand
+from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand
 from discovery.ui.intents import Button
 from tests.scenes.landscape.bench import Bench, new_match
+from tests.scenes.landscape.test_aids import played
 
 
 @pytest.fixture
@@ -130,6 +132,38 @@ def test_where_nothing_fits_the_table_says_why() -> None:
     assert bench.table.stage is Stage.PLACE
     bench.click(bench.middle((0, 0)))
     assert "A tile lies there already." in bench.text()
+
+
+def test_in_the_follower_step_what_is_pointed_at_is_lit_and_refused() -> None:
+    bench = Bench(played(Stage.FOLLOWER))
+    table = bench.table
+    assert isinstance(bench.focus(), OnChoice)
+    refused = 0
+    for tile in table.tiles:
+        at = bench.middle(tile.cell)
+        bench.move(at)
+        where = table.looking.under_pointer()
+        if where is None or table.target_at(at) is not None:
+            continue
+        if table.looking.choice_in(where) is not None:
+            continue
+        assert table.looking.lit() == where
+        assert table.looking.choice() is None
+        told = tips.tip_of(table)
+        assert told is not None
+        assert [str(line) for line in told.lines] == [
+            str(line) for line in explain.of_territory(table, where)
+        ]
+        assert tips.help_key(table) == told.paragraph
+        choices = [str(explain.of_choice(table, choice)) for choice in table.choices]
+        assert str(note_of(table)) not in choices
+        decisions = bench.match.decisions
+        bench.click(at)
+        assert "(Rules: " in bench.text()
+        assert bench.match.decisions == decisions
+        table.notice = None
+        refused += 1
+    assert refused
 
 
 def test_undo_and_reset_by_their_buttons(bench: Bench) -> None:
