@@ -9,11 +9,12 @@ from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, TurnDeeds
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
-from discovery.scenes.island.session import Session, Stage
+from discovery.scenes.island.session import Session
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.keeper import Keeper
+from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Woken
-from discovery.ui.scene import Push, Replace
+from discovery.ui.scene import Push
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 
-class TableScene(IslandScene):
+class TableScene(MatchScene, IslandScene):
     """A match in play."""
+
+    looks = keys.LOOKING
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered."""
@@ -37,10 +40,10 @@ class TableScene(IslandScene):
         self.match = match
         table = Table(Session(match))
         self.keeper = Keeper(context, match)
-        self.play = Play(
+        self.play = play = Play(
             table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
         )
-        super().__init__(context, table, TurnDeeds(table, self.play))
+        super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
         self.pocket = Pocket(context, match, table)
         self._looker: Seat | None = None
@@ -55,11 +58,10 @@ class TableScene(IslandScene):
     @property
     def busy(self) -> bool:
         """Whether something moves or waits, the map grows still, or something comes to light."""
-        return self.play.busy or self.painter.unfinished or self.table.session.forced
+        return super().busy or self.painter.unfinished or self.table.session.forced
 
-    def enter(self) -> None:
-        """Go on where the match stands; tell who looks anew what happened meanwhile."""
-        super().enter()
+    def _entered(self) -> None:
+        """Tell who looks anew what happened meanwhile."""
         eyes = self.eyes
         if eyes != self._looker:
             self._looker = eyes
@@ -85,15 +87,9 @@ class TableScene(IslandScene):
         self.play.advance()
         return self._answer(ask)
 
-    def update(self, seconds: float) -> Transition:
-        """Let movements and computer players go on; at the end go to the results."""
-        was_busy = self.busy
-        self.play.update(seconds)
-        if was_busy:
-            self.stale = True
-        if self.play.finished and not self._ended:
-            self._ended = True
-            self.stale = True
+    def _closing(self) -> Transition:
+        """Stay: everything on the island can be looked at now."""
+        self.stale = True
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -113,18 +109,6 @@ class TableScene(IslandScene):
         table.touch()
         return True
 
-    def _skips(self, intent: object) -> bool:
-        """End movements at a key or click; while a computer player plays, it means no more."""
-        if not isinstance(intent, Pressed | Ordered):
-            return False
-        if isinstance(intent, Ordered) and intent.command in keys.LOOKING:
-            return False
-        skipped = self.play.skip()
-        if not skipped or self.table.stage not in (Stage.COMPUTER, Stage.OVER):
-            return False
-        self.play.advance()
-        return True
-
     def _answer(self, ask: Ask | None) -> Transition:
         match ask:
             case None:
@@ -136,11 +120,6 @@ class TableScene(IslandScene):
             case Ask.REVEAL:
                 return self._reveal()
 
-    def _results(self) -> Transition:
-        from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - it opens tables
-
-        return Replace(ResultsScene(self.context, self.match))
-
     def _reveal(self) -> Transition:
         from discovery.match.playback import Playback  # noqa: PLC0415 - only at the end
         from discovery.scenes.island.replay import ReplayScene  # noqa: PLC0415 - as above
@@ -149,12 +128,5 @@ class TableScene(IslandScene):
 
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""
-        messages = self.keeper.news()
         self.stale = self.pocket.look() or self.stale
-        before = self.match.decisions, self.table.stage
-        self.play.advance()
-        if before != (self.match.decisions, self.table.stage):
-            self.stale = True
-        for message in messages:
-            self.table.notice = message
-            self.stale = True
+        super()._news()

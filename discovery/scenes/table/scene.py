@@ -36,7 +36,7 @@ class MatchScene(SeatedScene):
     def enter(self) -> None:
         """Go on where the match stands."""
         super().enter()
-        self._news()
+        self._entered()
 
     def update(self, seconds: float) -> Transition:
         """Let movements and computer players go on; at the end go to the results."""
@@ -46,8 +46,15 @@ class MatchScene(SeatedScene):
             self.stale = True
         if self.play.finished and not self._ended:
             self._ended = True
-            return self._results()
+            return self._closing()
         return None
+
+    def _entered(self) -> None:
+        self._news()
+
+    def _closing(self) -> Transition:
+        """Answer that the end of the game has been seen."""
+        return self._results()
 
     def _skips(self, intent: object) -> bool:
         """End movements at a key or click; while a computer player plays, it means no more."""
