@@ -124,14 +124,14 @@ def _confirm(table: Table, deeds: Deeds) -> Ask | None:
 
 
 def _back(table: Table) -> Ask | None:
-    """Close the drawer, else return to where the focus belongs, else ask for the menu."""
+    """Close what is open, else leave the list, else ask for the menu."""
     home = targets.first(table)
     if table.looking.close():
         if table.focus not in targets.order(table) or table.focus == LIST:
             table.focus = home
     elif table.drawer:
         table.drawer = False
-    elif home is not None and type(table.focus) is not type(home):
+    elif table.focus == LIST:
         table.focus = home
     else:
         return Ask.MENU

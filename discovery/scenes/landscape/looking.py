@@ -247,10 +247,10 @@ class Looking:
             self.sheet = False
         elif self.looker is not None:
             self.looker = None
-        elif self.log_open and table.layout.kind is Kind.DRAWERS:
-            self.log_open = False
-        elif listing.seat is not None:
-            self.list_points(None)
+        elif listing.seat is not None or (self.log_open and table.layout.kind is Kind.DRAWERS):
+            # The points of a seat give way to the log: where that is a drawer, it stays shut.
+            listing.seat, self.log_open = None, False
+            self.refresh()
         else:
             return False
         return True

@@ -7,7 +7,7 @@ import pytest
 from discovery.scenes.landscape import keys, targets
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.facts import Where
-from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnChoice, OnSeat
 from discovery.ui.intents import Command
@@ -102,14 +102,28 @@ def test_undo_and_reset(bench: Bench) -> None:
     assert bench.text()
 
 
-def test_back_leads_home_and_then_to_the_menu(bench: Bench) -> None:
+def test_back_leads_to_the_menu_at_once_where_nothing_is_open(bench: Bench) -> None:
     bench.key(Command.NEXT)
-    bench.key(Command.BACK)
-    assert bench.table.focus == BOARD
-    assert bench.asked == []
     bench.key(Command.BACK)
     bench.key(Command.MENU)
     assert bench.asked == [Ask.MENU, Ask.MENU]
+
+
+def test_back_closes_a_seats_points_in_the_drawer_and_opens_nothing(bench: Bench) -> None:
+    table = bench.table
+    table.fit_window((1280, 720), 4 / 3)
+    assert table.layout.kind is Kind.DRAWERS
+    bench.click(table.layout.chips[1].center)
+    assert (table.looking.log_open, table.looking.listing.seat) == (True, 1)
+    bench.key(Command.BACK)
+    assert not table.looking.list_shown
+    assert bench.asked == []
+    bench.key(Command.BACK)
+    assert not table.looking.list_shown
+    assert bench.asked == [Ask.MENU]
+    bench.key(Command.LOG)
+    assert table.looking.list_shown
+    assert table.looking.listing.seat is None
 
 
 def test_looking_around(bench: Bench) -> None:
