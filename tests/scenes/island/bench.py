@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from discovery.agents.registry import make_agent
 from discovery.content.island import load_islands
@@ -20,6 +19,7 @@ from discovery.scenes.island.pointer import Pointer
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
+from tests.support.bench import TableBench
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,15 +83,15 @@ def walking(steps: int = 0, *, located: bool = False) -> Callable[[Match], bool]
     return found
 
 
-class Bench:
+class Bench(TableBench[Ask]):
     """Sends inputs to a table as the scene does."""
+
+    play: Play
 
     def __init__(
         self, match: Match, *, confirming: bool = True, size: tuple[int, int] = (1280, 720)
     ) -> None:
-        self.match = match
-        self.saves = 0
-        self.asked: list[Ask] = []
+        super().__init__(match)
         self.table = Table(Session(match))
         self.play = Play(self.table, self._think, self._save, lambda: confirming)
         self.deeds = TurnDeeds(self.table, self.play)
@@ -112,10 +112,7 @@ class Bench:
         for command in commands:
             self.table.told()
             ask = keys.order(self.table, self.deeds, command, repeated=False)
-            if ask is not None:
-                self.asked.append(ask)
-            self.play.advance()
-            self.rest()
+            self._goes_on(ask)
 
     def move(self, spot: tuple[int, int]) -> None:
         self.pointer.handle(Moved(spot))
@@ -125,10 +122,7 @@ class Bench:
         self.move(spot)
         self.pointer.handle(Pressed(spot, button))
         ask = self.pointer.handle(Released(spot, button))
-        if ask is not None:
-            self.asked.append(ask)
-        self.play.advance()
-        self.rest()
+        self._goes_on(ask)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         self.move(start)
@@ -146,10 +140,6 @@ class Bench:
     def view(self) -> IslandView:
         return self.table.view
 
-    def text(self) -> str:
-        """Return what the table tells now."""
-        return str(self.table.notice) if self.table.notice is not None else ""
-
     def advice(self, agent: str = "greedy") -> Action:
         """Return what a computer player would do for the person to act."""
         player = make_agent("island", agent, self.match.decision_seed)
@@ -157,13 +147,3 @@ class Bench:
 
     def spot(self, place: Hex) -> tuple[int, int]:
         return self.table.centre(place)
-
-    def _think(self) -> Future[Action]:
-        seat = cast("int", self.match.to_act)
-        agent = make_agent("island", str(self.match.seats[seat].agent), self.match.decision_seed)
-        thought: Future[Any] = Future()
-        thought.set_result(agent.choose(self.match.view(seat)))
-        return thought
-
-    def _save(self) -> None:
-        self.saves += 1

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from discovery.agents.registry import make_agent
 from discovery.content.faces import load_board_plans
 from discovery.content.journals import load_cards
 from discovery.match.box import GameBox
@@ -22,12 +20,12 @@ from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
+from tests.support.bench import TableBench
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from discovery.content.faces import BoardPlan
-    from discovery.rules.journals.actions import Action
     from discovery.scenes.journals.targets import Target
 
 IMAGES = Path(__file__).parents[3] / "images"
@@ -49,15 +47,15 @@ def new_match(agents: tuple[str | None, ...] = (None, None), seed: int = 1) -> M
     return Match.start(box(), seats, {"first": "0"}, seed)
 
 
-class Bench:
+class Bench(TableBench[Ask]):
     """Sends inputs to a table as the scene does."""
+
+    play: Play
 
     def __init__(
         self, match: Match, *, confirming: bool = True, size: tuple[int, int] = (1280, 720)
     ) -> None:
-        self.match = match
-        self.saves = 0
-        self.asked: list[Ask] = []
+        super().__init__(match)
         self.table = Table(Session(match), plans())
         self.play = Play(self.table, self._think, self._save, lambda: confirming)
         self.deeds = TurnDeeds(self.table, self.play)
@@ -78,10 +76,7 @@ class Bench:
         for command in commands:
             self.table.notice = None
             ask = keys.order(self.table, self.deeds, command, repeated=False)
-            if ask is not None:
-                self.asked.append(ask)
-            self.play.advance()
-            self.rest()
+            self._goes_on(ask)
 
     def go(self, target: Target) -> None:
         """Bring the focus to something by the key for the next thing."""
@@ -96,10 +91,7 @@ class Bench:
         self.pointer.handle(Moved(at))
         self.pointer.handle(Pressed(at, Button.MAIN))
         ask = self.pointer.handle(Released(at, Button.MAIN))
-        if ask is not None:
-            self.asked.append(ask)
-        self.play.advance()
-        self.rest()
+        self._goes_on(ask)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         self.pointer.handle(Moved(start))
@@ -111,17 +103,3 @@ class Bench:
 
     def wheel(self, at: tuple[int, int], steps: float) -> None:
         self.pointer.handle(Wheeled(at, steps))
-
-    def text(self) -> str:
-        """Return what the table tells now."""
-        return "" if self.table.notice is None else str(self.table.notice)
-
-    def _think(self) -> Future[Action]:
-        seat = cast("int", self.match.to_act)
-        agent = make_agent("journals", str(self.match.seats[seat].agent), self.match.decision_seed)
-        thought: Future[Any] = Future()
-        thought.set_result(agent.choose(self.match.view(seat)))
-        return thought
-
-    def _save(self) -> None:
-        self.saves += 1

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from discovery.agents.registry import make_agent
 from discovery.content.landscape import load_designs, load_tile_art
 from discovery.match.box import GameBox
 from discovery.match.match import Match
@@ -21,12 +19,12 @@ from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
+from tests.support.bench import TableBench
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from discovery.content.landscape import TileArt
-    from discovery.rules.landscape.actions import Action
     from discovery.scenes.landscape.targets import Target
 
 IMAGES = Path(__file__).parents[3] / "images"
@@ -50,15 +48,16 @@ def new_match(
     return Match.start(box(), seats, {"first": "0", **options}, seed)
 
 
-class Bench:
+class Bench(TableBench[Ask]):
     """Sends inputs to a table as the scene does."""
+
+    play: Play
+    seed = 1
 
     def __init__(
         self, match: Match, *, confirming: bool = True, size: tuple[int, int] = (1280, 720)
     ) -> None:
-        self.match = match
-        self.saves = 0
-        self.asked: list[Ask] = []
+        super().__init__(match)
         self.table = Table(Session(match), art())
         self.play = Play(self.table, self._think, self._save, lambda: confirming)
         self.deeds = TurnDeeds(self.table, self.play)
@@ -78,10 +77,7 @@ class Bench:
     def key(self, command: Command, *, repeated: bool = False) -> None:
         self.table.notice = None
         ask = keys.order(self.table, self.deeds, command, repeated=repeated)
-        if ask is not None:
-            self.asked.append(ask)
-        self.play.advance()
-        self.rest()
+        self._goes_on(ask)
 
     def move(self, at: tuple[int, int]) -> None:
         self.pointer.handle(Moved(at))
@@ -91,10 +87,7 @@ class Bench:
         self.move(at)
         self.pointer.handle(Pressed(at, button))
         ask = self.pointer.handle(Released(at, button))
-        if ask is not None:
-            self.asked.append(ask)
-        self.play.advance()
-        self.rest()
+        self._goes_on(ask)
 
     def drag(
         self, start: tuple[int, int], end: tuple[int, int], button: Button = Button.MAIN
@@ -115,17 +108,3 @@ class Bench:
 
     def middle(self, cell: tuple[int, int]) -> tuple[int, int]:
         return self.table.camera.spot(cell, 0.5, 0.5)
-
-    def text(self) -> str:
-        """Return what the table tells now."""
-        return str(self.table.notice) if self.table.notice is not None else ""
-
-    def _think(self) -> Future[Action]:
-        seat = cast("int", self.match.to_act)
-        agent = make_agent("landscape", str(self.match.seats[seat].agent), 1)
-        thought: Future[Any] = Future()
-        thought.set_result(agent.choose(self.match.view(seat)))
-        return thought
-
-    def _save(self) -> None:
-        self.saves += 1
