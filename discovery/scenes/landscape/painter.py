@@ -19,7 +19,7 @@ from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.slips import Slips
 from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.tiles import TilePictures
-from discovery.scenes.landscape.tips import beside, tip_of
+from discovery.scenes.landscape.tips import beside, off_panel, tip_of
 from discovery.scenes.table.areas import apart
 
 if TYPE_CHECKING:
@@ -119,6 +119,10 @@ class Painter:
             return None
         slip = self._slips.tip([self._context.say(line) for line in tip.lines])
         gap = table.layout.px(12)
+        panel = next((one for one in reversed(table.panels) if one.contains(tip.area)), None)
+        if table.pointer is None and panel is not None:
+            # Who goes on by keys wants to see the next buttons.
+            return slip, off_panel(panel, tip.area, slip.get_size(), table.layout.window, gap)
         view = table.layout.view
         inside = table.pointer is None and view.contains(tip.area.clip(table.layout.window))
         window = view if inside else table.layout.window

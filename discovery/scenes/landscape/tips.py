@@ -243,3 +243,24 @@ def beside(area: Rect, size: tuple[int, int], window: Rect, at: Point | None, ga
         if slip.bottom > window.bottom:
             slip.midbottom = (area.centerx, area.top - gap)
     return slip.clamp(window)
+
+
+def off_panel(panel: Rect, area: Rect, size: tuple[int, int], window: Rect, gap: int) -> Rect:
+    """Return where a slip of `size` on a thing of a panel stands: at its height, off the panel."""
+    slip = Rect((0, 0), size)
+    rooms = (
+        panel.left - window.left,
+        window.right - panel.right,
+        panel.top - window.top,
+        window.bottom - panel.bottom,
+    )
+    match rooms.index(max(rooms)):
+        case 0:
+            slip.midright = (panel.left - gap, area.centery)
+        case 1:
+            slip.midleft = (panel.right + gap, area.centery)
+        case 2:
+            slip.midbottom = (area.centerx, panel.top - gap)
+        case _:
+            slip.midtop = (area.centerx, panel.bottom + gap)
+    return slip.clamp(window)

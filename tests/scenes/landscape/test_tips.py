@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -11,7 +12,7 @@ from discovery.rules.landscape.actions import Deploy
 from discovery.scenes.landscape import tips
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.deeds import Ask
-from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.layout import Part, make_layout
 from discovery.scenes.landscape.panels import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order
@@ -20,7 +21,7 @@ from discovery.scenes.rulebook.shelf import find_book
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Push
 from tests.scenes.landscape.bench import Bench
-from tests.scenes.landscape.test_aids import played, scene
+from tests.scenes.landscape.test_aids import orders, played, scene
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.scene import TableScene
@@ -159,6 +160,35 @@ def test_a_tip_stays_in_the_window(at: tuple[int, int] | None) -> None:
         assert window.contains(slip)
         if at is not None:
             assert not slip.collidepoint(at)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 2 / 3), ((1280, 720), 4 / 3)])
+def test_a_tip_by_keys_covers_no_control_of_its_panel(size: tuple[int, int], scale: float) -> None:
+    layout = make_layout(size, scale, 3, 1)
+    panels = layout.panels(open_drawer=False)
+    for place in (layout.parts[part] for part in (Part.MAIN, Part.UNDO, Part.STACK, Part.MENU)):
+        panel = next(one for one in panels if one.contains(place))
+        slip = tips.off_panel(panel, place, (320, 90), layout.window, 8)
+        assert layout.window.contains(slip)
+        assert not slip.colliderect(panel)
+
+
+def test_the_tip_on_end_turn_leaves_undo_and_reset_to_be_seen(context: Context) -> None:
+    made = scene(context, played(Stage.FOLLOWER))
+    orders(made, Command.PASS)
+    made.play.advance()
+    table = made.table
+    table.pointer, table.looking.telling = None, False
+    assert (table.stage, table.focus) == (Stage.END_TURN, Part.MAIN)
+    surface = context.display.surface
+    made.painter.draw(surface, None)
+    places = [table.layout.parts[part] for part in (Part.UNDO, Part.RESET, Part.NOTE)]
+    before = [pygame.image.tobytes(surface.subsurface(one), "RGB") for one in places]
+    whole = pygame.image.tobytes(surface, "RGB")
+    table.looking.telling = True
+    made.painter.draw(surface, None)
+    assert pygame.image.tobytes(surface, "RGB") != whole
+    assert [pygame.image.tobytes(surface.subsurface(one), "RGB") for one in places] == before
 
 
 def test_nothing_is_told_of_the_bare_table() -> None:
