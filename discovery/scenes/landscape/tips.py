@@ -48,6 +48,8 @@ MAIN = {
     Stage.DRAW_AGAIN: mark("Draw a new tile (Enter)"),
     Stage.DISCARD: mark("The chosen tile leaves the game (Enter)"),
 }
+REFILL = mark("You draw back to two tiles, and your turn ends (Enter)")
+LAST = mark("Your turn ends (Enter)")
 STACK = mark_forms("{count} tile is left in the stack.", "{count} tiles are left in the stack.")
 OUT = mark_forms("{count} tile left the game.", "{count} tiles left the game.")
 AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
@@ -173,10 +175,18 @@ def _lines_of_part(table: Table, part: Part) -> tuple[Message, ...]:
         off = not table.looking.has(AID_OF[part])
         return (Message(WITHOUT if off else AID_HINTS[part]),)
     if part is Part.MAIN:
-        return (Message(MAIN[table.stage]),) if table.stage in MAIN else ()
+        return _main(table)
     if part in PART_HINTS:
         return (part_hint(part, table.track),)
     return ()
+
+
+def _main(table: Table) -> tuple[Message, ...]:
+    """Return what the main button does now, if anything."""
+    view = table.view
+    if table.stage is Stage.END_TURN and view.double_tile:
+        return (Message(REFILL if view.stack_left else LAST),)
+    return (Message(MAIN[table.stage]),) if table.stage in MAIN else ()
 
 
 def _stack(table: Table) -> tuple[Message, ...]:

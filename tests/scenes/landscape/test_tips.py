@@ -20,7 +20,7 @@ from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.rulebook.shelf import find_book
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Push
-from tests.scenes.landscape.bench import Bench
+from tests.scenes.landscape.bench import Bench, new_match
 from tests.scenes.landscape.test_aids import orders, played, scene
 
 if TYPE_CHECKING:
@@ -197,6 +197,18 @@ def test_nothing_is_told_of_the_bare_table() -> None:
     table.focus = BOARD
     if table.camera.cell(table.pointer) not in table.frontier:
         assert tips.tip_of(table) is None
+
+
+@pytest.mark.parametrize(("double", "words"), [("on", "You draw back"), ("off", "The next player")])
+def test_end_turn_tells_who_draws(double: str, words: str) -> None:
+    bench = Bench(new_match(seed=2, double_tile=double))
+    bench.key(Command.DOWN)
+    bench.key(Command.CONFIRM)
+    bench.key(Command.PASS)
+    assert (bench.stage(), bench.focus()) == (Stage.END_TURN, Part.MAIN)
+    tip = tips.tip_of(bench.table)
+    assert tip is not None
+    assert str(tip.lines[0]).startswith(words)
 
 
 def test_a_seats_row_tells_its_aids() -> None:
