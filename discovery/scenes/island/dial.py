@@ -68,6 +68,8 @@ class DialPainter:
 
     def draw_marker(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         """Draw the marker of the hex that was entered last; in a turn it lies face up."""
+        if not table.view.paths(table.view.turn_of):
+            return
         share = min(rect.width / CHIP[0], rect.height / CHIP[1])
         box = pygame.Rect(0, 0, round(CHIP[0] * share), round(CHIP[1] * share))
         box.center = rect.center
@@ -92,8 +94,7 @@ class DialPainter:
         view = table.view
         seat = view.turn_of
         paths = view.paths(seat)
-        ground = paths[-1].hexes[-1].ground if paths else 0
-        return view.marker(seat), GROUND_WORDS[ground]
+        return view.marker(seat), GROUND_WORDS[paths[-1].hexes[-1].ground]
 
     def _back(self, face: Marker) -> str:
         if face.shortcut:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.rules.island.ground import SITE as SITE_GROUND
 from discovery.scenes.island import places
 from discovery.scenes.island.targets import turned
 
 if TYPE_CHECKING:
-    import pygame
-
     from discovery.scenes.island.hexes import Hexes
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.sheet import Sheet
@@ -32,7 +32,7 @@ class FoilPainter:
         self._context = context
         self._hexes = hexes
         self._ways = ways
-        self._kept: pygame.Surface | None = None
+        self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
         self._key: object = None
 
     def release(self) -> None:
@@ -44,13 +44,18 @@ class FoilPainter:
         box, sheet, end = places.foil(table), table.sheet, table.desk.sheet
         if box is None or sheet is None or end is None or not surface.get_clip().colliderect(box):
             return
-        surface.blit(self._picture(table, sheet, box), box)
+        below, above = self._pictures(table, sheet, box)
+        surface.blit(below, box)
         self._misfits(surface, table, sheet)
+        surface.blit(above, box)
         colour = table.session.seats[table.viewer].colour
         if not table.movements:
             self._ways.pin(surface, table.centre(end), colour, table.camera.half)
 
-    def _picture(self, table: Table, sheet: Sheet, box: pygame.Rect) -> pygame.Surface:
+    def _pictures(
+        self, table: Table, sheet: Sheet, box: pygame.Rect
+    ) -> tuple[pygame.Surface, pygame.Surface]:
+        """Return the sheet, and what is drawn on it: what does not agree is hatched in between."""
         key = (
             len(sheet.path.hexes),
             sheet.path,
@@ -63,16 +68,16 @@ class FoilPainter:
             self._key, self._kept = key, self._make(table, sheet, box)
         return self._kept
 
-    def _make(self, table: Table, sheet: Sheet, box: pygame.Rect) -> pygame.Surface:
+    def _make(
+        self, table: Table, sheet: Sheet, box: pygame.Rect
+    ) -> tuple[pygame.Surface, pygame.Surface]:
         scale = self._context.theme.scale
         made = self._context.sheets.stretched(DESK, "foil", box.size, scale).copy()
         tape = min(table.layout.px(TAPE_UNITS), box.width, box.height)
         strip = self._context.sheets.part(DESK, "tape", (tape, tape))
         made.blit(strip, (box.width // 2 - tape // 2, -tape // 3))
-        end = table.desk.sheet
-        if end is None:
-            return made
-        laid = sheet.laid(end)
+        drawn = pygame.Surface(box.size, pygame.SRCALPHA)
+        laid = sheet.laid(table.desk.sheet or (0, 0))
         spots = [self._local(table.centre(place), box) for place in laid]
         half, seat = table.camera.half, table.session.seats[table.viewer].colour
         colour = self._context.theme.seat(seat).colour
@@ -80,12 +85,12 @@ class FoilPainter:
         rim = self._hexes.rim(half, colour, max(1, half // 9))
         for spot in dict.fromkeys(spots):
             made.blit(pane, pane.get_rect(center=spot))
-            made.blit(rim, rim.get_rect(center=spot))
-        self._ways.way(made, spots, seat, half)
+            drawn.blit(rim, rim.get_rect(center=spot))
+        self._ways.way(drawn, spots, seat, half)
         for spot, step in zip(spots, sheet.path.hexes, strict=True):
-            self._sign(made, spot, step.ground, half)
-        self._sea(made, table, sheet, spots)
-        return made
+            self._sign(drawn, spot, step.ground, half)
+        self._sea(drawn, table, sheet, spots)
+        return made, drawn
 
     def _local(self, at: Point, box: pygame.Rect) -> Point:
         return at[0] - box.left, at[1] - box.top

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 DRAWER = 620
 """Width of the drawer."""
+TALL_DAY, TALL_MARKER = 186, 184
+"""Heights of the day and of the marker where the panel is high."""
 SLIP = 900
 """Greatest width of what is told over the map."""
 WIDEST_CARD, CARD_GAP = 300, 14
@@ -217,15 +219,24 @@ def _turn_panel(
     x, end = left + PADDING, right - PADDING
     button, main, sentence, day, note = 50.0, 58.0, 132.0, 124.0, 92.0
     spare = bottom - top - 2 * PADDING - sentence - day - main - note - 3 * button - 6 * GAP
-    extra = min(spare, 130.0)
-    day += extra * 0.6
-    sentence += extra * 0.4
-    note += min(spare - extra, 200.0)
     y = top + PADDING
-    middle = x + (end - x) * 0.58
-    parts[Part.DAY] = ruler.rect(x, y, middle - GAP, y + day)
-    parts[Part.MARKER] = ruler.rect(middle, y, end, y + day)
-    y += day + GAP
+    if spare >= TALL_DAY + TALL_MARKER + GAP - day:
+        # There is room for both below each other.
+        spare -= TALL_DAY + TALL_MARKER + GAP - day
+        parts[Part.DAY] = ruler.rect(x, y, end, y + TALL_DAY)
+        y += TALL_DAY + GAP
+        parts[Part.MARKER] = ruler.rect(x, y, end, y + TALL_MARKER)
+        y += TALL_MARKER + GAP
+    else:
+        extra = min(spare, 78.0)
+        spare -= extra
+        middle = x + (end - x) * 0.58
+        parts[Part.DAY] = ruler.rect(x, y, middle - GAP, y + day + extra)
+        parts[Part.MARKER] = ruler.rect(middle, y, end, y + day + extra)
+        y += day + extra + GAP
+    extra = min(spare, 52.0)
+    sentence += extra
+    note += min(spare - extra, 200.0)
     parts[Part.SENTENCE] = ruler.rect(x, y, end, y + sentence)
     y += sentence + GAP
     parts[Part.MAIN] = ruler.rect(x, y, end, y + main)

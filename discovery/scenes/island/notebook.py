@@ -239,7 +239,7 @@ class NotebookPainter:
 def fits_words(table: Table) -> Message:
     """Return what the locator guide tells, as far as the viewer's assistance goes."""
     if table.sheet is None:
-        if table.view.kit(table.viewer) is None:
+        if not table.view.turn:
             return Message("Nobody walks yet.")
         return Message("You know where you are.")
     if table.can_seek:

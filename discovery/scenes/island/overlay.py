@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 PLACES = "island/places"
-LARGE = 24
-"""Half a hex's height from which on notes are written large."""
 SHADOW_UNITS = 28
 """How far the shadow of paper reaches."""
 Spots = dict[object, tuple[pygame.Rect, object]]
@@ -133,7 +131,8 @@ class Overlay:
         look = theme.seat(table.session.seats[table.viewer].colour)
         clip = surface.get_clip()
         for place, number in table.desk.notes.items():
-            role = Role.STRONG if table.camera.half > LARGE else Role.LABEL
+            large = table.camera.half >= text.line_height(Role.STRONG)
+            role = Role.STRONG if large else Role.LABEL
             disc = text.line_height(role) // 2 + 1
             box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
             box.center = table.centre(place)

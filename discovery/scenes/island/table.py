@@ -222,14 +222,15 @@ class Table(Looking):
         """The viewer's locator guide, None for one who knows where they are."""
         view = self.view
         paths = view.paths(self.viewer)
-        if not paths or view.located(self.viewer) or self.session.over or self.track is not None:
+        walking = bool(paths) and view.turn and not self.session.over and self.track is None
+        if not walking or view.located(self.viewer):
             return None
         return Sheet(paths[-1], view.island)
 
     @cached_property
     def fits(self) -> tuple[Hex, ...]:
         """Where the viewer can be, if they have that assistance."""
-        if self.sheet is None or not self.view.turn or not self.helped(FITS):
+        if self.sheet is None or not self.helped(FITS):
             return ()
         return self.view.fits(self.viewer)
 
