@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.targets import Target
     from discovery.scenes.landscape.tiles import TilePictures
     from discovery.ui.context import Context
+    from discovery.ui.text import Text
 
 REPLAY_ICONS = {
     Part.TURN_LEFT: "arrow_left",
@@ -270,8 +271,27 @@ class PanelPainter:
     def _note(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         said = note_of(table)
         if said is not None:
-            told = table.notice is not None
-            self._brush.block(surface, self._context.say(said), "ink" if told else "ink_soft", rect)
+            told, text = table.notice is not None, self._context.text
+            room = rect.height // text.line_height(Role.SMALL)
+            words = "\n".join(shortened(text, self._context.say(said), rect.width, room))
+            self._brush.block(surface, words, "ink" if told else "ink_soft", rect)
+
+
+def shortened(text: Text, words: str, width: int, room: int) -> list[str]:
+    """Return small lines of `width` pixels, if possible not more than `room` of them.
+
+    Where there are more, what counts points is cut before its number, the longest first.
+    """
+    blocks = [text.wrap(block, Role.SMALL, width) for block in words.split("\n")]
+    while sum(map(len, blocks)) > room:
+        long = [b for b in blocks if len(b) > 1 and b[-1].rpartition(" ")[2].isdigit()]
+        if not long:
+            break
+        block = max(long, key=len)
+        rest, _, number = f"{block[-2]} {block[-1]}".rpartition(" ")
+        free = width - text.width(f" {number}", Role.SMALL)
+        block[-2:] = [f"{text.fit(rest, Role.SMALL, free)} {number}"]
+    return [line for block in blocks for line in block]
 
 
 def note_of(table: Table) -> Message | None:

@@ -14,11 +14,12 @@ from discovery.scenes.landscape import explain
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.panels import note_of
+from discovery.scenes.landscape.panels import note_of, shortened
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, order
 from discovery.ui.intents import Command, Input, Moved, Ordered
+from discovery.ui.theme import Role
 from tests.scenes.landscape.bench import Bench, box, new_match
 from tests.suite.case import find_case
 from tests.suite.test_pictures import swapped
@@ -213,3 +214,18 @@ def test_aids_do_not_tell_of_hidden_hands(context: Context) -> None:
     other = (match.to_act + 1) % setting.players
     assert case.frozen(one.view(other)) != case.frozen(two.view(other))
     assert looked_at(context, one) == looked_at(context, two)
+
+
+def test_a_note_that_is_cut_keeps_its_numbers(context: Context) -> None:
+    text = context.text
+    words = (
+        "taken back: scores 5\n2 cities on the shores, 2 points each: 4\n" + "near " * 18 + ": 1"
+    )
+    for width in (150, 220, 300):
+        for room in range(3, 9):
+            lines = shortened(text, words, width, room)
+            whole = text.wrap(words, Role.SMALL, width)
+            assert lines == whole if len(whole) <= room else len(lines) == room
+            assert all(text.width(line, Role.SMALL) <= width for line in lines)
+            ends = iter([line.split()[-1] for line in lines])
+            assert all(number in ends for number in ("5", "4", "1"))
