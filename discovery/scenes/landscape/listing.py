@@ -30,6 +30,7 @@ class Listing:
         self.chosen: int | None = None
         self.offset = 0
         self._tops: list[int] = [0]
+        self._height = 0
 
     def show(self, rows: tuple[Row, ...], box: Rect, line: int) -> None:
         """List `rows` in `box`, the end of them first; unchanged ones stay as they are."""
@@ -37,14 +38,24 @@ class Listing:
             return
         self.rows = rows
         self.chosen = None
-        self.measure([line] * len(rows), box)
-        self.offset = self._most(box)
+        self._tops = [0, *accumulate([line] * len(rows))]
+        self._height = box.height
+        self.offset = self._newest()
 
     def measure(self, heights: Sequence[int], box: Rect) -> None:
-        """Take the rows' heights in pixels."""
-        at_end = self.offset >= self._most(box)
+        """Take the rows' heights in pixels, and the height of the box they stand in now."""
+        at_newest = self.offset >= self._newest()
         self._tops = [0, *accumulate(heights)]
-        self.offset = self._most(box) if at_end else min(self.offset, self._most(box))
+        self._height = box.height
+        self.offset = self._newest() if at_newest else min(self.offset, self._most(box))
+        if self.chosen is not None:
+            self.step(0, box)
+
+    def _newest(self) -> int:
+        """Return the offset that shows the end, or the newest entry from its heading on."""
+        heads = [number for number, row in enumerate(self.rows) if not row.item]
+        last = self._tops[heads[-1]] if heads else 0
+        return min(last, max(0, self._tops[-1] - self._height))
 
     def area(self, index: int, box: Rect) -> Rect:
         """Return where a row stands; it may lie outside of the box."""

@@ -72,3 +72,28 @@ def test_an_empty_list_has_nothing_to_choose() -> None:
     made.page(1, BOX)
     assert made.chosen is None
     assert list(made.seen(BOX)) == []
+
+
+def test_the_newest_row_stays_in_view_when_the_box_or_the_text_changes() -> None:
+    for low, line in ((60, 20), (100, 33), (41, 40), (300, 20)):
+        made = listing([20] * 12)
+        box = Rect(10, 20, 200, low)
+        made.measure([line] * 12, box)
+        assert made.seen(box)[-1] == 11
+        made.measure([20] * 12, BOX)
+        assert made.seen(BOX)[-1] == 11
+    made.scroll(-100, BOX)
+    made.measure([20] * 12, Rect(10, 20, 200, 60))
+    assert made.seen(BOX)[-1] < 11
+
+
+def test_the_newest_entry_shows_its_heading_even_where_its_items_do_not_fit() -> None:
+    made = Listing()
+    entry = [Row(Message("head")), *[Row(Message("item"), item=True)] * 4]
+    made.show((*rows(6), *entry), BOX, 40)
+    assert made.seen(BOX)[0] == 6
+    made.measure([20] * 11, BOX)
+    assert made.seen(BOX) == range(6, 11)
+    made.measure([30] * 11, BOX)
+    assert made.seen(BOX)[0] == 6
+    assert made.more(BOX) == (True, True)
