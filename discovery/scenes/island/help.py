@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.session import Stage
-from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor
+from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnMap
 
 if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
 
 _PARTS = {
     Part.DECLARE: "island.declare",
-    Part.FITS: "island.aids",
-    Part.CHECKER: "island.clue",
+    Part.FITS: "island.sheet",
     Part.CLUES: "island.clue",
     Part.MARKER: "island.markers",
     Part.DAY: "island.turn",
@@ -31,7 +30,7 @@ _STAGES = {
 }
 
 
-def paragraph_of(table: Table) -> str:
+def paragraph_of(table: Table) -> str:  # noqa: PLR0911 - one a kind of thing
     """Return the key of the paragraph that F1 opens."""
     if table.refused:
         return table.refused
@@ -40,8 +39,10 @@ def paragraph_of(table: Table) -> str:
             return "island.direction"
         case OnCard():
             return "island.equipment"
-        case OnDoor(door):
-            return "island.clue" if door < 8 else "island.site"
+        case OnDoor():
+            return "island.checker"
+        case OnMap() if table.moves_sheet:
+            return "island.sheet"
         case Part() if table.focus in _PARTS:
             return _PARTS[table.focus]
         case _:

@@ -207,7 +207,7 @@ PART_HINTS = {
     Part.FIT: mark("Show the whole island (F)"),
     Part.LOG: mark("What has happened so far (G)"),
     Part.MENU: mark("Menu (F10)"),
-    Part.SUMMARY: mark("Notebook and players (Tab to close)"),
+    Part.SUMMARY: mark("Notebook and players (Esc closes)"),
     Part.DAY: mark("The hours of the day: at twelve the turn ends."),
     Part.CLUES: mark("The clues that you have read."),
     Part.NEWS: mark("What has happened so far (G)"),

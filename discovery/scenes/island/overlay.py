@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.rules.game import mark
 from discovery.rules.island.actions import GO, Put
 from discovery.scenes.island import places
 from discovery.scenes.island.arrows import Arrows
@@ -120,7 +121,8 @@ class Overlay:
         else:
             box.bottomleft = (view.left + rim, view.bottom - rim)
         if surface.get_clip().colliderect(box) and self._shows(table, box):
-            picture = text.render("N", Role.STRONG, theme.colour("paper_light"))
+            north = self._context.tr(mark("N"))
+            picture = text.render(north, Role.STRONG, theme.colour("paper_light"))
             pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
             pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
             surface.blit(picture, picture.get_rect(center=box.center))

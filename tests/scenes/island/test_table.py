@@ -18,6 +18,7 @@ from discovery.scenes.island.notebook import fits_words
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine
+from discovery.scenes.rulebook.island import BOOK
 from discovery.ui.intents import Button, Command
 from tests.scenes.island.bench import Bench, at, new_match, played, view_of, walking
 
@@ -407,6 +408,24 @@ def test_zoom_keeps_what_lies_under_the_pointer() -> None:
     small = bench.table.camera.half
     bench.wheel(spot, -5)
     assert bench.table.camera.half == small, "no smaller than the whole island"
+
+
+def test_f1_leads_to_a_paragraph_that_there_is() -> None:
+    found = set()
+    for bench in (
+        lost_in_the_wild(2),
+        Bench(new_match(seed=1)),
+        Bench(played(new_match(seed=1), at(Stage.EQUIP))),
+        Bench(played(new_match(seed=4), at(Stage.EVENT))),
+        Bench(played(new_match(seed=5), at(Stage.SET_DOWN))),
+        Bench(new_match(("random", "random"), seed=5)),
+    ):
+        for target in (OnArrow(0), OnCard(1), OnDoor(2), MAP, None, *Part):
+            bench.table.focus = target
+            found.add(paragraph_of(bench.table))
+    assert found >= {"island.sheet", "island.checker", "island.direction", "island.equipment"}
+    known = {paragraph.key for _, paragraph in BOOK.paragraphs()} | set(BOOK.aliases)
+    assert found <= known
 
 
 def test_every_focus_is_explained() -> None:
