@@ -79,7 +79,7 @@ class Marks:
 
     def _work_out(self, table: Table) -> list[Mark]:
         looking, found = table.looking, []
-        if looking.has(aids.ODDS):
+        if looking.has(aids.ODDS) and table.view.to_act is not None:
             found += self._dead(table)
         if looking.all_holders:
             found += self._held(table)

@@ -229,3 +229,23 @@ def test_a_note_that_is_cut_keeps_its_numbers(context: Context) -> None:
             assert all(text.width(line, Role.SMALL) <= width for line in lines)
             ends = iter([line.split()[-1] for line in lines])
             assert all(number in ends for number in ("5", "4", "1"))
+
+
+def test_the_hatching_of_dead_squares_goes_when_the_game_is_over(context: Context) -> None:
+    last = ("last", "holders")
+    for seed in range(9):
+        running = played(Stage.PLACE, last, decisions=120, seed=seed)
+        made = scene(context, running)
+        table = made.table
+        dead = [c for c, n in table.facts.odds.items() if not n and c not in table.hand.squares]
+        if dead:
+            break
+    assert len(made.painter.marks.lying(table)) == len(dead)
+    while running.to_act is not None:
+        running.confirm()
+        step(running)
+    running.confirm()
+    over = scene(context, running)
+    assert over.table.stage is Stage.OVER
+    assert 0 in over.table.facts.odds.values()
+    assert over.painter.marks.lying(over.table) == []
