@@ -28,6 +28,8 @@ NARROW = 290
 """Units of a row's inner width below which two hidden tiles leave little room for the rest."""
 NAME, SUPPLY, AID = 46, 44, 22
 """Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
+SMALL_LINE = 20
+"""Units of the line with aids and hidden tiles where a row is low."""
 
 
 class SeatsPainter:
@@ -91,6 +93,9 @@ class SeatsPainter:
             lower = pygame.Rect(0, inner.top, px(COUNTED), inner.height)
             lower.right = score.left - px(6)
             name = pygame.Rect(inner.left, inner.top, lower.left - inner.left, inner.height)
+            if inner.height >= px(NAME):
+                name.height -= px(SMALL_LINE)
+                self._small(surface, table, seat, name.move(0, name.height))
         else:
             name = pygame.Rect(inner.left, inner.top, score.left - inner.left, px(NAME))
             lower = pygame.Rect(inner.left, name.bottom, inner.width, inner.bottom - name.bottom)
@@ -160,6 +165,20 @@ class SeatsPainter:
             self._figures.draw(surface, "explorer", look, feet, height, alpha)
         if table.view.double_tile:
             self._backs(surface, table, seat, rect)
+
+    def _small(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw a person's aids and the hidden tiles in a thin line that begins at `rect`."""
+        px, info = table.layout.px, table.session.seats[seat]
+        side = min(px(SMALL_LINE - 3), rect.width // (len(AIDS) + 2) - px(3))
+        x = rect.left
+        if info.agent is None:
+            for aid in AIDS:
+                place = pygame.Rect(x, rect.top + px(2), side, side)
+                self._brush.icon(surface, aid.icon, place, faint=aid.key in info.off)
+                x += side + px(2)
+        if table.view.double_tile:
+            line = pygame.Rect(rect.left, rect.top, rect.width, side + px(4))
+            self._backs(surface, table, seat, line)
 
     def _close(self, table: Table, rect: pygame.Rect) -> bool:
         """Tell whether followers, aids and two hidden tiles must stand close together."""

@@ -16,16 +16,21 @@ from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.panels import note_of, shortened
 from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, order
+from discovery.ui.brush import Brush
 from discovery.ui.intents import Command, Input, Moved, Ordered
 from discovery.ui.theme import Role
 from tests.scenes.landscape.bench import Bench, box, new_match
 from tests.suite.case import find_case
 from tests.suite.test_pictures import swapped
 from tests.support.play import step
+from tests.support.window import opened
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from discovery.match.match import Match
     from discovery.ui.context import Context
 
@@ -249,3 +254,33 @@ def test_the_hatching_of_dead_squares_goes_when_the_game_is_over(context: Contex
     assert over.table.stage is Stage.OVER
     assert 0 in over.table.facts.odds.values()
     assert over.painter.marks.lying(over.table) == []
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_low_row_shows_aids_and_hidden_tiles_beside_each_other(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: int,
+) -> None:
+    icons: list[pygame.Rect] = []
+    lines: list[pygame.Rect] = []
+
+    def icon(_: object, __: object, name: str, rect: pygame.Rect, **___: bool) -> None:
+        if name in {aid.icon for aid in AIDS}:
+            icons.append(rect)
+
+    def backs(_: object, __: object, ___: object, ____: int, rect: pygame.Rect) -> None:
+        lines.append(rect)
+
+    with opened(tmp_path, (1920, 1080), 1.5) as context:
+        made = scene(context, new_match((None,) * seats, 3, double_tile="on"))
+        monkeypatch.setattr(Brush, "icon", icon)
+        monkeypatch.setattr(SeatsPainter, "_backs", backs)
+        made.painter.draw(context.display.surface, None)
+        rows = made.table.layout.rows
+        for row, line in zip(rows, lines, strict=True):
+            found = [one for one in icons if row.contains(one)]
+            assert len(found) == len(AIDS)
+            assert row.contains(line)
+            assert max(one.right for one in found) <= line.right - 2 * line.height
