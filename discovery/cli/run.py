@@ -17,9 +17,12 @@ def run(words: Sequence[str]) -> Outcome:
     """Open the window when there are no words, otherwise do the command that they make."""
     if not words:
         start_quickly()
-        from discovery.app import main  # noqa: PLC0415 - the only way that needs a window
+        try:
+            from discovery.app import main  # noqa: PLC0415 - the only way that needs a window
 
-        return Outcome(status=main())
+            return Outcome(status=main())
+        finally:
+            gc.enable()
     from discovery.cli.words import Told, parse  # noqa: PLC0415 - players do without
 
     if sys.stdout is None or sys.stderr is None:
