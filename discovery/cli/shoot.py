@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Scene
 
 NAMES = ("Ann", "Ben", "수아", "Dörte", "Eve")
+SEATS = 3
+"""At a table that is drawn, if its game is for so many."""
 WHEN = datetime(2026, 5, 4, 21, 30, tzinfo=UTC)
 PICTURE = (512, 288)
 QUIET = 4
@@ -57,6 +59,10 @@ def shoot(shot: Shot) -> Outcome:
     screens = {**SCREENS, **dict.fromkeys(games(), _table)}
     if shot.scene not in screens:
         message = f"There is no screen '{shot.scene}'; there are: {', '.join(screens)}."
+        raise Complaint(message)
+    seats = min(SEATS, games()[shot.scene].rules.most_players) if shot.scene in games() else 0
+    if shot.seat is not None and shot.seat >= seats:
+        message = f"'{shot.scene}' has no seat {shot.seat}; there are {seats}, from 0 on."
         raise Complaint(message)
     out = Path(shot.out)
     if out.suffix.lower() != ".png":
@@ -100,7 +106,7 @@ def settle(app: App) -> None:
 
 
 def _played(
-    shot: Shot, steps: int, seats: int = 3, options: Mapping[str, str] | None = None
+    shot: Shot, steps: int, seats: int = SEATS, options: Mapping[str, str] | None = None
 ) -> Match:
     """Return a match of the screen's game, or of the first one, after some decisions."""
     from discovery.agents.registry import agent_kinds, make_agent  # noqa: PLC0415
@@ -134,9 +140,6 @@ def _table(context: Context, shot: Shot) -> Scene:
     match = _played(shot, steps)
     if shot.seat is None:
         return _open_table(context, match)
-    if not 0 <= shot.seat < len(match.seats):
-        message = f"There is no seat {shot.seat}; there are 0 to {len(match.seats) - 1}."
-        raise Complaint(message)
     while match.to_act not in {None, shot.seat} and steps < MOST_DECISIONS:
         steps += 1
         match = _played(shot, steps)

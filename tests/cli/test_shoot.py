@@ -70,3 +70,22 @@ def test_a_screen_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     assert outcome.status == 1
     assert "the lamp fell over" in outcome.complaint
     assert not (tmp_path / "out.png").exists()
+
+
+def test_a_table_is_drawn_as_a_seat_sees_it(tmp_path: Path) -> None:
+    pictures = []
+    for seat in (0, 1):
+        out = tmp_path / f"{seat}.png"
+        words = ("shoot", "island", str(out), "--steps", "9", "--size", "1024x640")
+        assert run((*words, "--seat", str(seat))).status == 0
+        pictures.append(out.read_bytes())
+    out = tmp_path / "curtain.png"
+    assert run(("shoot", "island", str(out), "--steps", "9", "--size", "1024x640")).status == 0
+    assert len({*pictures, out.read_bytes()}) == 3
+
+
+def test_a_seat_that_is_not_there_is_told(tmp_path: Path) -> None:
+    out = str(tmp_path / "a.png")
+    for scene in ("island", "title"):
+        outcome = run(("shoot", scene, out, "--seat", "2"))
+        assert "has no seat 2" in outcome.complaint
