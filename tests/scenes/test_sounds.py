@@ -84,7 +84,7 @@ def test_the_program_does_not_open_the_device_with_the_window(
 @pytest.mark.usefixtures("screen")
 def test_the_settings_change_what_is_heard(tmp_path: Path) -> None:
     pygame.mixer.quit()
-    with opened(tmp_path, volume=100) as context:
+    with opened(tmp_path, (1920, 1080), 0.8, volume=100) as context:
         hands = Hands(App(context, SettingsScene))
         for _ in range(3):
             hands.click(_left(hands, "music"))
