@@ -58,6 +58,8 @@ class TableScene(MatchScene, IslandScene):
     @property
     def busy(self) -> bool:
         """Whether something moves or waits, the map grows still, or something comes to light."""
+        if self.table.recap_line is not None:
+            return True
         return super().busy or self.painter.unfinished or self.table.session.forced
 
     def _entered(self) -> None:
@@ -70,6 +72,11 @@ class TableScene(MatchScene, IslandScene):
         if not self.table.session.forced:
             # What comes to light by itself does so after the first picture.
             self._news()
+
+    def update(self, seconds: float) -> Transition:
+        """Let the recap go on, and all that moves."""
+        self.table.pass_recap(seconds)
+        return super().update(seconds)
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
@@ -105,8 +112,7 @@ class TableScene(MatchScene, IslandScene):
             return isinstance(intent, Moved) and bool(table.recap)
         if isinstance(intent, Ordered) and intent.command is Command.MENU:
             return False
-        table.recap = ()
-        table.touch()
+        table.end_recap()
         return True
 
     def _answer(self, ask: Ask | None) -> Transition:

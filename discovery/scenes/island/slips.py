@@ -95,7 +95,8 @@ class SlipPainter:
         for number, line in enumerate(shown):
             top = slip.top + px(SLIP_HEAD) + number * high
             rect = pygame.Rect(slip.left + px(18), top, slip.width - px(36), high)
-            self._line(surface, table, line, rect, focused=False)
+            focused = table.recap_line == len(table.recap) - len(shown) + number
+            self._line(surface, table, line, rect, focused=focused)
         foot = pygame.Rect(slip.left + px(22), slip.bottom - px(50), slip.width - px(44), px(40))
         words = self._context.tr(mark("Any key or click goes on."))
         ink = self._context.theme.colour("ink_soft")

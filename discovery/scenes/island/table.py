@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from discovery.ui.sound import Sounds
 
 
+RECAP_PACE = 0.4
+"""Seconds for which the place of a line of the recap is lit."""
+
+
 @dataclass(frozen=True, slots=True)
 class Track:
     """Where a replay stands: after how many decisions, of how many, and whether the game ended."""
@@ -76,6 +80,7 @@ class Table(Looking):
         self.log_open = False
         self.log_top = 0
         self.recap: tuple[Line, ...] = ()
+        self.recap_at = 0.0
         self.lines: tuple[Line, ...] = ()
         self.track: Track | None = None
         self.version = 0
@@ -180,6 +185,30 @@ class Table(Looking):
         """Tell the viewer what happened since their own last decision."""
         log = self.session.match.log(self.viewer)
         self.recap = missed(log, self.lines, self.viewer)
+        self.recap_at = 0.0
+        self._light_recap()
+
+    def end_recap(self) -> None:
+        """Take away what happened meanwhile."""
+        self.recap, self.lit = (), None
+        self.touch()
+
+    @property
+    def recap_line(self) -> int | None:
+        """The line of the recap whose place is lit now, None when all have been."""
+        speed = self.speed()
+        line = int(self.recap_at * speed / RECAP_PACE) if speed else len(self.recap)
+        return line if line < len(self.recap) else None
+
+    def pass_recap(self, seconds: float) -> None:
+        """Let the recap go on: the place of one line after the other is lit on the map."""
+        if self.recap_line is not None:
+            self.recap_at += seconds
+            self._light_recap()
+
+    def _light_recap(self) -> None:
+        line = self.recap_line
+        self.lit = None if line is None else self.recap[line].place
 
     def follow(self, events: Sequence[Event]) -> None:
         """Let the sheet's path grow by the steps among `events`: its first hex stays."""

@@ -279,3 +279,34 @@ def test_every_layout_shows_every_step(
             scene.table.drawer = True
             scene.draw(surface)
         assert len(seen) == 4
+
+
+def test_the_recap_goes_from_place_to_place_and_rests(context: Context) -> None:
+    match = played(new_match(seed=6, curtain="off"), walking(0))
+    first = match.to_act
+    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    scene = table(context, match)
+    lit = []
+    for _ in range(100):
+        scene.draw(context.display.surface)
+        if not scene.busy:
+            break
+        lit.append(scene.table.lit)
+        scene.update(0.2)
+    assert not scene.busy
+    assert {line.place for line in scene.table.recap} <= set(lit)
+    assert scene.table.lit is None
+    assert scene.table.recap, "it stays until somebody has read it"
+
+
+def test_the_recap_stands_still_for_those_who_want_that(context: Context) -> None:
+    context.settings.reduce_motion = True
+    match = played(new_match(seed=6, curtain="off"), walking(0))
+    first = match.to_act
+    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    scene = table(context, match)
+    assert scene.table.recap
+    assert scene.table.recap_line is None
+    scene.draw(context.display.surface)
+    scene.draw(context.display.surface)
+    assert not scene.busy
