@@ -8,7 +8,7 @@ import pygame
 
 from discovery.rules.game import Message, mark
 from discovery.rules.island.equipment import ITEMS
-from discovery.rules.island.ground import CLUE_WORDS
+from discovery.rules.island.ground import CLUE_WORDS, SITES
 from discovery.scenes.island.checker import Door, door_area, doors, head_spots
 from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.motion import Swing
@@ -238,6 +238,8 @@ class NotebookPainter:
 
 def fits_words(table: Table) -> Message:
     """Return what the locator guide tells, as far as the viewer's assistance goes."""
+    if table.session.treasure >= 0:
+        return Message("The treasure: {site}", {"site": SITES[table.session.treasure]})
     if table.sheet is None:
         if not table.view.turn:
             return Message("Nobody walks yet.")
