@@ -236,7 +236,7 @@ class NotebookPainter:
                 y += step
 
 
-def fits_words(table: Table) -> Message:
+def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
     """Return what the locator guide tells, as far as the viewer's assistance goes."""
     if table.session.treasure >= 0:
         return Message("The treasure: {site}", {"site": SITES[table.session.treasure]})
