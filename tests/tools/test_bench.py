@@ -102,7 +102,7 @@ def test_frames_of_the_island_are_measured(monkeypatch: pytest.MonkeyPatch) -> N
     values = dict(line.split() for line in done.stdout.splitlines())
     assert float(values.pop("island.idle_draws")) == 0
     assert float(values.pop("island.composed_again")) == 0
-    assert len(values) == 6
+    assert len(values) == 7
     assert all(float(value) > 0 for value in values.values())
 
 

@@ -3,6 +3,7 @@
 A steady frame is one in which only the pointer has moved, over the map and the panels, with a path
 of some hexes on the sheet: what the window would show is drawn, up to the flip. The sheet's figure
 is a picture in which the sheet was dragged to another hex, its answer to the mouse counted with it.
+`whole` is a picture in which everything is drawn anew, as after a key or a click; it has no goal yet.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ MOVES, DRAGS = 600, 200
 PASSES = 5
 HEXES = 6
 """Hexes on the sheet at least."""
-PANS = 60
+PANS = WHOLES = 60
 IDLE_PASSES = 50
 FLIPS = 20
 
@@ -56,6 +57,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         dragging = _drags(scene)
         given(scene, surface, dragging)
         sheet = medians([given(scene, surface, dragging) for _ in range(PASSES)])
+        whole = median(timed(lambda: scene.painter.draw(surface, None)) for _ in range(WHOLES))
         pan = [_pan(scene, turn) for turn in range(PANS)]
         rest(app)
         draws = app.draws
@@ -70,6 +72,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         Figure(f"island.redraw_median{ending}", median(drawn), "ms", Goal(2)),
         Figure(f"island.redraw_p95{ending}", quantiles(drawn, n=20)[-1], "ms", Goal(4)),
         Figure(f"island.pointer{ending}", pointer, "ms", Goal(2)),
+        Figure(f"island.whole{ending}", whole, "ms", None),
         Figure(f"island.pan{ending}", median(pan), "ms", None),
         Figure(f"island.composed_again{ending}", composed, "pieces", Goal(0)),
         Figure(f"island.idle_draws{ending}", idle, "pictures", Goal(0)),
