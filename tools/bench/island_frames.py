@@ -3,7 +3,7 @@
 A steady frame is one in which only the pointer has moved, over the map and the panels, with a path
 of some hexes on the sheet: what the window would show is drawn, up to the flip. The sheet's figure
 is a picture in which the sheet was dragged to another hex, its answer to the mouse counted with it.
-`whole` is a picture in which everything is drawn anew, as after a key or a click; it has no goal yet.
+`whole` is a picture in which everything is drawn anew, as after a key or a click; it has no goal.
 """
 
 from __future__ import annotations

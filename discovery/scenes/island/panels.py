@@ -182,6 +182,8 @@ class PanelPainter:
         used = self._brush.block(surface, say(step), "ink", below)
         keys, located = table.pointer is None, table.sheet is None
         hint = messages.hint(table.stage, with_keys=keys, located=located)
+        if table.stage is Stage.WALK and choices.over_for_today(table.view):
+            hint = None
         rest = pygame.Rect(below.left, below.top + used, below.width, below.height - used)
         if hint is not None:
             self._brush.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
