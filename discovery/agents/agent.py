@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Action, View
+    from discovery.rules.game import Action, Message, View
+
+MOST_CHOICES = 3
+"""An answer holds the best action and at most two that come close."""
 
 
-class Agent(Protocol):
-    """A computer player. It may run in any thread; one decision at a time."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that a computer player considers, why, and how much it thinks of it.
+
+    `reason` is one sentence that people may be told while the game runs: it names nothing that
+    the other seats must not know. `worth` is in points of the game, or the chance to win where a
+    game has no points; it can be compared within one answer only.
+    """
+
+    action: Action
+    reason: Message
+    worth: float = 0.0
+
+
+class Agent(ABC):
+    """A computer player. It may run in any thread or process; one decision at a time.
+
+    The same seed, view and budget of playouts give the same answer.
+    """
+
+    @abstractmethod
+    def advise(self, view: View) -> tuple[Choice, ...]:
+        """Return one to `MOST_CHOICES` of `view.legal_actions()`, the best first.
+
+        There is at least one legal action.
+        """
 
     def choose(self, view: View) -> Action:
-        """Return one of `view.legal_actions()`, of which there is at least one."""
+        """Return the best of `view.legal_actions()`, of which there is at least one."""
+        return self.advise(view)[0].action
 
 
 class OwnChance:

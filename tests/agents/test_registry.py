@@ -29,7 +29,7 @@ def test_a_player_of_another_game_is_unknown() -> None:
 
 def test_players_can_be_sent_to_another_process() -> None:
     for kind in agent_kinds("landscape"):
-        pickle.dumps(kind.make)
+        pickle.dumps(kind)
 
 
 def test_own_chance_repeats_itself() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.island.outlook import (
     best_kit,
     bits_of_clue,
@@ -14,6 +14,7 @@ from discovery.agents.island.outlook import (
     hours_to,
     mean_hours,
 )
+from discovery.rules.game import Message
 from discovery.rules.island.actions import (
     GO,
     OPEN,
@@ -34,7 +35,7 @@ from discovery.rules.island.turns import DEED_HOURS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Action, View
+    from discovery.rules.game import View
     from discovery.rules.island.actions import Action as IslandAction
     from discovery.rules.island.view import IslandView
 
@@ -46,7 +47,10 @@ NEW_HEX = 0.02
 """Bits for which an unvisited hex is preferred."""
 
 
-class IslandGreedyAgent:
+REASON = Message("It tells most for the hours that it costs.")
+
+
+class IslandGreedyAgent(Agent):
     """Declares only what is certain, goes where an hour tells most, reads and opens what it meets.
 
     Equal choices are decided by the seed.
@@ -55,9 +59,11 @@ class IslandGreedyAgent:
     def __init__(self, seed: int) -> None:
         self._chance = OwnChance(seed)
 
-    def choose(self, view: View) -> Action:
+    def advise(self, view: View) -> tuple[Choice, ...]:
         """Return a legal action."""
-        known = cast("IslandView", view)
+        return (Choice(self._best(cast("IslandView", view)), REASON),)
+
+    def _best(self, known: IslandView) -> IslandAction:
         actions = known.legal_actions()
         if known.phase is PUT:
             return self._put(known, cast("Sequence[Put]", actions))

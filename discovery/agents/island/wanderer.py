@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.island.ways import targets, way_to_nearest
+from discovery.agents.random_agent import WHIM
 from discovery.rules.island.actions import GO, Declare, Go
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Action, View
+    from discovery.rules.game import View
     from discovery.rules.island.actions import Action as IslandAction
     from discovery.rules.island.view import IslandView
 
 
-class IslandWanderer:
+class IslandWanderer(Agent):
     """Picks a kind of action first, then one of that kind, each as likely as any other.
 
     It declares only a place that alone fits its path. Once it knows where it is, it walks towards
@@ -26,9 +27,11 @@ class IslandWanderer:
     def __init__(self, seed: int) -> None:
         self._chance = OwnChance(seed)
 
-    def choose(self, view: View) -> Action:
+    def advise(self, view: View) -> tuple[Choice, ...]:
         """Return a legal action."""
-        known = cast("IslandView", view)
+        return (Choice(self._next(cast("IslandView", view)), WHIM),)
+
+    def _next(self, known: IslandView) -> IslandAction:
         kinds = _kinds(known)
         group = kinds[self._chance.pick(range(len(kinds)))]
         if isinstance(group[0], Go) and known.located(known.seat):

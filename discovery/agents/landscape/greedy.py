@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.landscape.worth import follower_gain, promise
+from discovery.rules.game import Message
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
-    from discovery.rules.game import Action, Seat, View
+    from discovery.rules.game import Seat, View
     from discovery.rules.landscape.actions import Action as LandscapeAction
     from discovery.rules.landscape.state import LandscapeState
     from discovery.rules.landscape.view import LandscapeView
@@ -18,7 +19,10 @@ RIVALRY = 0.3
 """How much a point of the other seats, shared among them, hurts."""
 
 
-class GreedyAgent:
+REASON = Message("It promises most points now.")
+
+
+class GreedyAgent(Agent):
     """Takes the action after which its own promise, less the others', is greatest.
 
     A placement is judged with the best follower step after it. Equal ones are decided by the seed.
@@ -27,7 +31,7 @@ class GreedyAgent:
     def __init__(self, seed: int) -> None:
         self._chance = OwnChance(seed)
 
-    def choose(self, view: View) -> Action:
+    def advise(self, view: View) -> tuple[Choice, ...]:
         """Return a legal action."""
         known = cast("LandscapeView", view)
         state = known.sample(self._chance)
@@ -37,7 +41,8 @@ class GreedyAgent:
             (_judged(state, action, known.seat, left), self._chance.random(), number)
             for number, action in enumerate(legal)
         ]
-        return legal[max(judged)[2]]
+        worth, _, best = max(judged)
+        return (Choice(legal[best], REASON, worth),)
 
 
 def _judged(state: LandscapeState, action: LandscapeAction, seat: Seat, left: int) -> float:

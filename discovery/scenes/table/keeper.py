@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -60,7 +60,7 @@ class Keeper:
             raise RuntimeError("a computer player was asked, but none is to act")
         thinker = make_agent(match.box.rules.name, agent, match.decision_seed)
         view = match.view(seat)
-        return self._context.background(lambda: cast("Action", thinker.choose(view)))
+        return self._context.background(lambda: thinker.choose(view))
 
 
 def png_of(picture: pygame.Surface) -> bytes:
