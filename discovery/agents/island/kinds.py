@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.agents.island.greedy import IslandGreedyAgent
+from discovery.agents.island.player import IslandPlayer
 from discovery.agents.island.wanderer import IslandWanderer
 from discovery.agents.kind import AgentKind
 from discovery.rules.game import Message
@@ -19,7 +19,7 @@ def _wanderer(seed: int, _budget: Budget) -> Agent:
 
 
 def _greedy(seed: int, _budget: Budget) -> Agent:
-    return IslandGreedyAgent(seed)
+    return IslandPlayer(seed)
 
 
 KINDS = (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discovery.agents.island.greedy import IslandGreedyAgent
+from discovery.agents.island.player import IslandPlayer
 from discovery.agents.island.outlook import (
     best_kit,
     bits_of_clue,
@@ -73,7 +73,7 @@ def finished(
 def test_the_island_has_a_wanderer_of_its_own_and_a_pathfinder() -> None:
     assert [kind.name for kind in agent_kinds("island")] == ["random", "greedy"]
     assert isinstance(make_agent("island", "random", 1), IslandWanderer)
-    assert isinstance(make_agent("island", "greedy", 1), IslandGreedyAgent)
+    assert isinstance(make_agent("island", "greedy", 1), IslandPlayer)
 
 
 @BOTH
@@ -170,7 +170,7 @@ def test_the_greedy_one_sets_the_other_on_allowed_hexes(island: Island) -> None:
     table = Table(island, beside(island, "jungle"))
     table.go("jungle", face_of("jungle", "compass"))
     table.do("suffer")
-    action = IslandGreedyAgent(1).choose(table.state.view(1))
+    action = IslandPlayer(1).choose(table.state.view(1))
     assert isinstance(action, Put)
     assert action in table.state.legal_actions()
 
@@ -178,28 +178,28 @@ def test_the_greedy_one_sets_the_other_on_allowed_hexes(island: Island) -> None:
 def test_the_greedy_one_uses_what_it_carries(island: Island) -> None:
     table = Table(island, beside(island, "jungle"), kits=("flashlight", "nothing"))
     table.go("jungle", face_of("jungle", "flashlight"))
-    assert IslandGreedyAgent(1).choose(table.state.view(0)) == SPEND
+    assert IslandPlayer(1).choose(table.state.view(0)) == SPEND
     table = Table(island, beside(island, "jungle"))
     table.go("jungle", face_of("jungle", "flashlight"))
-    assert IslandGreedyAgent(1).choose(table.state.view(0)) == SUFFER
+    assert IslandPlayer(1).choose(table.state.view(0)) == SUFFER
 
 
 def test_the_greedy_one_reads_and_opens(island: Island) -> None:
     table = Table(island, near(island, "A1"))
     table.declare()
     table.go("checkpoint")
-    assert IslandGreedyAgent(1).choose(table.state.view(0)) == READ
+    assert IslandPlayer(1).choose(table.state.view(0)) == READ
     table = Table(island, near(island, "F1"))
     table.declare()
     table.go("site")
-    assert IslandGreedyAgent(1).choose(table.state.view(0)) == OPEN
+    assert IslandPlayer(1).choose(table.state.view(0)) == OPEN
 
 
 def test_the_kit_is_affordable_and_saves_most(island: Island) -> None:
     state = start(2, {"first": "0", "island": "it"}, {"it": island})
     state.resolve(Lively(1))
     for kind in (Put, Equip):
-        action = IslandGreedyAgent(1).choose(state.view(0))
+        action = IslandPlayer(1).choose(state.view(0))
         assert isinstance(action, kind)
         state.apply(action)
     assert state.kit[0] == best_kit()

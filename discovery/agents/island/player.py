@@ -50,7 +50,7 @@ NEW_HEX = 0.02
 REASON = Message("It tells most for the hours that it costs.")
 
 
-class IslandGreedyAgent(Agent):
+class IslandPlayer(Agent):
     """Declares only what is certain, goes where an hour tells most, reads and opens what it meets.
 
     Equal choices are decided by the seed.
