@@ -340,7 +340,7 @@ class SetupScene(Page):
         field = Field(
             self.context, self.setup.seed, self._reseed, key="seed", most=12, empty=tr("By chance")
         )
-        words = tr("The same seed and the same players give the same tiles in the same order.")
+        words = tr("With the same seed and the same players, chance decides the same again.")
         return self._titled(tr("Seed"), field, words)
 
     def _titled(self, title: str, box: Box, words: str = "") -> Box:

@@ -67,14 +67,18 @@ class OwnFiles:
         return {key: VALUE if v.startswith(PREFIX) else v for key, v in chosen.items()}
 
     def refused(self, page: Page) -> Transition:
-        """Tell over `page` why the file that was chosen cannot be played with, if so; forget it."""
+        """Tell over `page` why the file that was chosen cannot be played with, if so; forget it.
+
+        It is not offered again, so that choosing goes on past it.
+        """
         if self.box is None or not self.box.done() or self._path is None:
             return None
         error = self.box.exception()
         if not isinstance(error, OwnRefused):
             return None
-        name, self.box, self._path = self._path.name, None, None
-        heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=name)
+        bad, self.box, self._path = self._path, None, None
+        self._files = tuple(path for path in self._files if path != bad)
+        heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=bad.name)
         said = [self._context.say(reason) for reason in error.reasons]
         return Push(Notice(self._context, page, heading, said))
 

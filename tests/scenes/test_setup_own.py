@@ -125,6 +125,18 @@ def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context)
     assert begin(hands).options["island"] == "cauldron"
 
 
+def test_a_good_map_between_bad_ones_can_be_chosen(context: Context) -> None:
+    leave_map(context, "a bad one", "<map")
+    leave_map(context, "good")
+    leave_map(context, "one as bad", "<map")
+    hands = at_setup(context)
+    choose(hands, "a bad one")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    hands.key(27)
+    choose(hands, "good")
+    assert begin(hands).options["island"] == OWN
+
+
 @pytest.mark.parametrize("text", ["", "<map", "no map at all", "<map></map>"])
 def test_a_file_that_is_no_map_is_refused_in_words(context: Context, text: str) -> None:
     leave_map(context, "bad", text)
