@@ -6,6 +6,8 @@ import pygame
 
 Colour = tuple[int, int, int]
 _KEPT = 40
+FINE_RADIUS = 3
+"""Blurs that are wider than twice this are made of smaller pictures."""
 
 
 class Lights:
@@ -76,13 +78,25 @@ def reach(size: int) -> int:
     return max(3, min(size // 8, 16 + size // 32))
 
 
+def _blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
+    """Return the picture blurred.
+
+    The time that takes grows with the square of size and radius: a wide blur, which leaves nothing
+    sharp, is made of a smaller picture.
+    """
+    share = max(1, radius // FINE_RADIUS)
+    small = pygame.transform.smoothscale_by(picture, 1 / share)
+    blurred = pygame.transform.gaussian_blur(small, max(1, round(radius / share)))
+    return pygame.transform.smoothscale(blurred, picture.get_size())
+
+
 def _rim(size: int, colour: Colour) -> pygame.Surface:
     beyond = reach(size)
     made = pygame.Surface((size + 2 * beyond, size + 2 * beyond), pygame.SRCALPHA)
     made.fill((*colour, 0))
     tile = pygame.Rect(beyond, beyond, size, size)
     pygame.draw.rect(made, (*colour, 255), tile.inflate(beyond, beyond), beyond, beyond // 2)
-    soft = pygame.transform.gaussian_blur(made, max(1, beyond // 2))
+    soft = _blurred(made, beyond // 2)
     soft.fill((*colour, 0), tile)
     return soft
 
@@ -91,7 +105,7 @@ def _shadow(size: int) -> pygame.Surface:
     rim = reach(size)
     made = pygame.Surface((size + 2 * rim, size + 2 * rim), pygame.SRCALPHA)
     made.fill((18, 10, 4, 150), (rim, rim, size, size))
-    return pygame.transform.gaussian_blur(made, max(1, rim // 2))
+    return _blurred(made, rim // 2)
 
 
 def _glow(size: int, colour: Colour, strength: int) -> pygame.Surface:
@@ -103,7 +117,7 @@ def _glow(size: int, colour: Colour, strength: int) -> pygame.Surface:
     made = pygame.Surface((size, size), pygame.SRCALPHA)
     made.fill((*colour, 0))
     pygame.draw.rect(made, (*colour, strength), box, 3 * line, soft)
-    made = pygame.transform.gaussian_blur(made, soft)
+    made = _blurred(made, soft)
     pool = pygame.Surface((size, size), pygame.SRCALPHA)
     pool.fill((*colour, 0))
     pygame.draw.rect(pool, (*colour, strength // 4), box, 0, soft)
@@ -167,6 +181,6 @@ def _ring(size: int, colour: Colour) -> pygame.Surface:
     made.fill((*colour, 0))
     middle, width = size / 2, max(2, size // 12)
     pygame.draw.aacircle(made, (*colour, 200), (middle, middle), middle - 2 * width, width)
-    soft = pygame.transform.gaussian_blur(made, max(1, width))
+    soft = _blurred(made, width)
     soft.blit(made, (0, 0))
     return soft
