@@ -77,8 +77,25 @@ def _do(found: argparse.Namespace) -> Outcome:
             dict(found.option),
             found.record,
             legal=found.legal,
+            playouts=found.playouts,
         )
         return simulate(plan)
+    if found.command == "arena":
+        from discovery.cli.arena import Meeting, arena  # noqa: PLC0415
+
+        meeting = Meeting(
+            found.game,
+            found.agents,
+            found.games,
+            found.seed,
+            found.workers,
+            found.playouts,
+            found.seconds,
+            found.bound,
+            dict(found.option),
+            as_json=found.json,
+        )
+        return arena(meeting)
     if found.command == "replay":
         from discovery.cli.replay import check_file, show_file  # noqa: PLC0415
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.registry import agent_kinds
 from discovery.cli.house import open_box
 from discovery.cli.outcome import FAILED, Outcome
+from discovery.cli.playing import FEW
 from discovery.cli.simulate import play
 from discovery.cli.unseen import unseen
 from discovery.games import games
@@ -128,7 +129,7 @@ def _game(context: Context, name: str) -> str:
     seats = tuple(
         SeatInfo(f"{best} {seat + 1}", seat, best) for seat in range(box.rules.least_players)
     )
-    match, _ = play(box, seats, {}, 1)
+    match, _ = play(box, seats, {}, 1, FEW)
     differences = check(match.record(), box)
     if differences or match.scores is None:
         raise ValueError("; ".join(map(str, differences)) or "the game does not end")

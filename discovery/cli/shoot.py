@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from discovery.cli.house import open_box
 from discovery.cli.outcome import FAILED, Complaint, Outcome
-from discovery.cli.simulate import MOST_DECISIONS
+from discovery.cli.playing import FEW, MOST_DECISIONS
 from discovery.cli.unseen import unseen
 from discovery.games import games
 from discovery.match.match import Match
@@ -123,7 +123,7 @@ def _played(
         seat = match.to_act
         if seat is None or match.decisions == min(steps, MOST_DECISIONS):
             return match
-        agent = make_agent(name, best, match.decision_seed)
+        agent = make_agent(name, best, match.decision_seed, FEW)
         match.act(seat, agent.choose(match.view(seat)))
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from discovery.agents.registry import UnknownAgentError, agent_kinds, make_agent
+from discovery.agents.budget import Budget
+from discovery.agents.registry import UnknownAgentError, agent_kinds, find_kind
 from discovery.cli.house import open_box
 from discovery.cli.outcome import Complaint, Outcome
+from discovery.cli.playing import MOST_DECISIONS, PLAYOUTS, play_on
 from discovery.match.match import Match
 from discovery.match.seats import COLOURS, SeatInfo
 from discovery.match.store import StoreError, write_record
@@ -19,9 +21,6 @@ if TYPE_CHECKING:
 
     from discovery.match.box import GameBox
     from discovery.match.record import Record
-
-MOST_DECISIONS = 2000
-"""A longer game is cut, and the summary says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +35,7 @@ class Plan:
     options: Mapping[str, str]
     folder: str | None = None
     legal: bool = False
+    playouts: int = PLAYOUTS
 
 
 def simulate(plan: Plan) -> Outcome:
@@ -46,10 +46,11 @@ def simulate(plan: Plan) -> Outcome:
     """
     box = open_box(plan.game)
     seats = _seats(plan, box)
+    budget = Budget(plan.playouts, None)
     records = []
     for index in range(plan.games):
         try:
-            match, legal = play(box, seats, plan.options, plan.seed + index)
+            match, legal = play(box, seats, plan.options, plan.seed + index, budget)
         except OptionError as error:
             raise Complaint(_sentence(str(error))) from error
         record = match.record()
@@ -76,7 +77,7 @@ def _seats(plan: Plan, box: GameBox) -> tuple[SeatInfo, ...]:
     for seat in range(players):
         agent = plan.agents[seat % len(plan.agents)]
         try:
-            make_agent(plan.game, agent, 0)
+            find_kind(plan.game, agent)
         except UnknownAgentError as error:
             raise Complaint(_sentence(str(error))) from error
         seats.append(SeatInfo(f"{labels[agent]} {seat + 1}", seat % COLOURS, agent))
@@ -84,7 +85,11 @@ def _seats(plan: Plan, box: GameBox) -> tuple[SeatInfo, ...]:
 
 
 def play(
-    box: GameBox, seats: tuple[SeatInfo, ...], options: Mapping[str, str], seed: int
+    box: GameBox,
+    seats: tuple[SeatInfo, ...],
+    options: Mapping[str, str],
+    seed: int,
+    budget: Budget,
 ) -> tuple[Match, list[int]]:
     """Play one game, whole or cut, and return it with the number of legal actions at each step.
 
@@ -92,16 +97,8 @@ def play(
         OptionError: the game cannot be played like this.
     """
     match = Match.start(box, seats, options, seed)
-    legal: list[int] = []
-    while match.decisions < MOST_DECISIONS:
-        match.confirm()
-        seat = match.to_act
-        if seat is None:
-            break
-        view = match.view(seat)
-        legal.append(len(view.legal_actions()))
-        agent = make_agent(box.rules.name, seats[seat].agent or "random", match.decision_seed)
-        match.act(seat, agent.choose(view))
+    budgets = (budget,) * len(seats)
+    legal = [len(one.view.legal_actions()) for one in play_on(match, budgets, MOST_DECISIONS)]
     return match, legal
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from discovery import __version__
 from discovery.cli.outcome import Complaint
+from discovery.cli.playing import PLAYOUTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -63,6 +64,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--selftest", action="store_true", help="check that all is here and works")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_replay(commands)
     _add_shoot(commands)
     found = parser.parse_args(words)
@@ -99,7 +101,51 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
         metavar="A,B,…",
         help="computer players by seat, repeated when there are more seats",
     )
+    _add_options(simulate)
+    _add_playouts(simulate)
+    simulate.add_argument("--record", metavar="DIR", help="write a record of each game there")
     simulate.add_argument(
+        "--legal", action="store_true", help="note at each step how many actions were legal"
+    )
+
+
+def _add_arena(commands: argparse._SubParsersAction[_Parser]) -> None:
+    arena = _command(commands, "arena", "let computer players meet; tell who is stronger")
+    arena.add_argument("game", metavar="GAME", help="the game's code name, such as landscape")
+    arena.add_argument(
+        "--agents",
+        type=_names,
+        required=True,
+        metavar="A,B,…",
+        help="computer players, one for each seat; A:400 has playouts of its own",
+    )
+    arena.add_argument(
+        "--games",
+        type=_number(1),
+        default=100,
+        metavar="N",
+        help="how many; each deal is played from every seat",
+    )
+    arena.add_argument("--seed", type=_number(0), default=0, metavar="S", help="of the first deal")
+    arena.add_argument(
+        "--workers", type=_number(1), default=1, metavar="W", help="processes that play, 1"
+    )
+    _add_playouts(arena)
+    arena.add_argument(
+        "--seconds", type=_above_zero, metavar="T", help="seconds a turn instead of playouts"
+    )
+    arena.add_argument(
+        "--bound",
+        type=_share,
+        metavar="0.85",
+        help="stop once the first one's share of wins is surely above or below",
+    )
+    _add_options(arena)
+    arena.add_argument("--json", action="store_true", help="tell it as JSON")
+
+
+def _add_options(command: _Parser) -> None:
+    command.add_argument(
         "--option",
         type=_pair,
         action="append",
@@ -107,9 +153,15 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
         metavar="KEY=VALUE",
         help="a variant; may be given several times",
     )
-    simulate.add_argument("--record", metavar="DIR", help="write a record of each game there")
-    simulate.add_argument(
-        "--legal", action="store_true", help="note at each step how many actions were legal"
+
+
+def _add_playouts(command: _Parser) -> None:
+    command.add_argument(
+        "--playouts",
+        type=_number(1),
+        default=PLAYOUTS,
+        metavar="P",
+        help=f"games that a computer player plays in its head each turn, {PLAYOUTS}",
     )
 
 
@@ -179,11 +231,23 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _scale(text: str) -> float:
+    return _between(text, 0.8, 2.0)
+
+
+def _share(text: str) -> float:
+    return _between(text, 0.0, 1.0)
+
+
+def _above_zero(text: str) -> float:
+    return _between(text, 0.01, 600.0)
+
+
+def _between(text: str, least: float, most: float) -> float:
     try:
         value = float(text)
     except ValueError:
-        value = 0.0
-    if not 0.8 <= value <= 2.0:
-        message = f"'{text}' is no number from 0.8 to 2.0"
+        value = least - 1
+    if not least <= value <= most:
+        message = f"'{text}' is no number from {least} to {most}"
         raise argparse.ArgumentTypeError(message)
     return value

@@ -26,6 +26,17 @@ BAD = {
     "simulate landscape --option first=4": "seat 4 cannot begin",
     "simulate landscape --record main.py/records": "not saved",
     "simulate landscape extra": "unrecognized",
+    "arena": "GAME",
+    "arena landscape": "--agents",
+    "arena chess --agents random,random": "no game 'chess'",
+    "arena landscape --agents random": "two computer players at least",
+    "arena landscape --agents bob,random": "no computer player 'bob'",
+    "arena landscape --agents random:few,random": "'random:few' is no computer player with",
+    "arena landscape --agents random:0,random": "'random:0' is no computer player with",
+    "arena island --agents random,random,random": "2 to 2 players, not 3",
+    "arena landscape --agents random,random --option tall=yes": "no option 'tall'",
+    "arena landscape --agents random,random --bound 2": "from 0.0 to 1.0",
+    "arena landscape --agents random,random --seconds 0": "from 0.01 to 600.0",
     "replay": "FILE",
     "replay none.json": "'none.json' is of no use: The file cannot be read",
     "replay none.json --check": "'none.json' is of no use",
@@ -55,7 +66,9 @@ def test_version() -> None:
     assert run(["--version"]).told == f"Discovery {discovery.__version__}"
 
 
-@pytest.mark.parametrize("words", ["--help", "simulate --help", "replay -h", "shoot --help"])
+@pytest.mark.parametrize(
+    "words", ["--help", "simulate --help", "arena --help", "replay -h", "shoot --help"]
+)
 def test_help_tells_every_word(words: str) -> None:
     outcome = run(words.split())
     assert outcome.status == 0

@@ -1,0 +1,55 @@
+"""Computer players play a match, without a window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from discovery.agents.budget import Budget
+from discovery.agents.registry import make_agent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from discovery.match.match import Match
+    from discovery.rules.game import Seat, View
+
+MOST_DECISIONS = 2000
+"""A longer game is cut; who has it played says so."""
+PLAYOUTS = 100
+"""A turn's budget on the command line: about a tenth of a second, and the same each time."""
+FEW = Budget(playouts=8, seconds=None)
+"""A turn's budget where a game is only to be there, whatever it is like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that was made: whose, what it knew before, and how long it thought."""
+
+    seat: Seat
+    view: View
+    seconds: float
+
+
+def play_on(
+    match: Match, budgets: tuple[Budget, ...], most: int = MOST_DECISIONS
+) -> Iterator[Decision]:
+    """Let each seat's computer player go on to the end, or to `most` decisions; tell each one.
+
+    A person's seat is played by one without a plan. `budgets` are by seat.
+    """
+    game = match.box.rules.name
+    while True:
+        match.confirm()
+        seat = match.to_act
+        if seat is None or match.decisions >= most:
+            return
+        view = match.view(seat)
+        name = match.seats[seat].agent or "random"
+        agent = make_agent(game, name, match.decision_seed, budgets[seat])
+        begin = perf_counter()
+        action = agent.choose(view)
+        seconds = perf_counter() - begin
+        match.act(seat, action)
+        yield Decision(seat, view, seconds)
