@@ -33,11 +33,10 @@ class Game:
     """A game of the house; records and the command line know it by its code `name`.
 
     `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of images.
-    `agents` names the computer players that can play it, the weakest first. `find_rules` gives
-    `rules`. `load` reads the content from the folder of images and raises `ContentError`.
-    `open_table` makes the scene in which a match is played, `open_replay` the one in which a
-    recorded game is looked at, `paint_map` the picture of a match's table that people keep.
-    `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
+    `find_rules` gives `rules`. `load` reads the content from the folder of images and raises
+    `ContentError`. `open_table` makes the scene in which a match is played, `open_replay` the one
+    in which a recorded game is looked at, `paint_map` the picture of a match's table that people
+    keep. `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
     people's own is taken.
     """
 
@@ -46,7 +45,6 @@ class Game:
     subtitle: str
     about: str
     picture: str
-    agents: tuple[str, ...]
     find_rules: Callable[[], Rules]
     load: Callable[[Path], GameBox]
     open_table: Callable[[Context, Match], Scene]
@@ -56,6 +54,13 @@ class Game:
     find_own: Callable[[], Own] | None = None
     curtain: str = ""
     """The picture on the curtain, below the folder of images; without one it is `picture`."""
+
+    @property
+    def agents(self) -> tuple[str, ...]:
+        """The names of the computer players that can play it, the weakest first."""
+        from discovery.agents.registry import agent_kinds  # noqa: PLC0415 - once one is to play
+
+        return tuple(kind.name for kind in agent_kinds(self.name))
 
     @property
     def own(self) -> Own | None:
@@ -81,7 +86,6 @@ def games() -> Mapping[str, Game]:
         subtitle=mark("tiles"),
         about=mark("Lay out a new land, tile by tile, and send your followers into it."),
         picture="ui/emblem-landscape.webp",
-        agents=("random", "greedy"),
         find_rules=_landscape_rules,
         load=_load_landscape,
         open_table=_landscape_table,
@@ -95,7 +99,6 @@ def games() -> Mapping[str, Game]:
         subtitle=mark("treasure island"),
         about=mark("Find out where you are stranded, and be the first at the treasure."),
         picture="ui/emblem-island.webp",
-        agents=("random", "greedy"),
         find_rules=_island_rules,
         load=_load_island,
         open_table=_island_table,
@@ -111,7 +114,6 @@ def games() -> Mapping[str, Game]:
         subtitle=mark("the journals"),
         about=mark("Explore the rivers and mountains of the West with dice and cards."),
         picture="ui/emblem-journals.webp",
-        agents=("random", "greedy"),
         find_rules=_journals_rules,
         load=_load_journals,
         open_table=_journals_table,

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.budget import Budget
-from discovery.agents.kind import AgentKind
+from discovery.agents.kind import AgentKind, Level
 from discovery.agents.random_agent import wanderer
 from discovery.rules.game import Message
 
@@ -42,6 +42,21 @@ def agent_kinds(game: str) -> tuple[AgentKind, ...]:
     own = () if module is None else cast("tuple[AgentKind, ...]", import_module(module).KINDS)
     taken = {kind.name for kind in own}
     return tuple(kind for kind in _FOR_ALL if kind.name not in taken) + own
+
+
+def offered_kinds(game: str) -> tuple[AgentKind, ...]:
+    """Return the computer players that people are offered, the weakest first.
+
+    They are those with a level; all of them where none has one.
+    """
+    kinds = agent_kinds(game)
+    return tuple(kind for kind in kinds if kind.level is not None) or kinds
+
+
+def adviser(game: str) -> AgentKind:
+    """Return the computer player that advises people: the first Expert, or else the strongest."""
+    offered = offered_kinds(game)
+    return next((kind for kind in offered if kind.level is Level.EXPERT), offered[-1])
 
 
 def find_kind(game: str, name: str) -> AgentKind:

@@ -1,20 +1,44 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
+from discovery.agents import registry
 from discovery.agents.agent import OwnChance
+from discovery.agents.kind import Level
 from discovery.agents.landscape.greedy import GreedyAgent
 from discovery.agents.random_agent import RandomAgent
-from discovery.agents.registry import UnknownAgentError, agent_kinds, make_agent
+from discovery.agents.registry import (
+    UnknownAgentError,
+    adviser,
+    agent_kinds,
+    find_kind,
+    make_agent,
+    offered_kinds,
+)
 from discovery.games import games
 
 
-def test_every_game_offers_the_players_that_it_names() -> None:
+def test_every_game_has_players_of_different_names_and_words() -> None:
     for name, game in games().items():
-        assert tuple(kind.name for kind in agent_kinds(name)) == game.agents
-        assert all(str(kind.label) and str(kind.sentence) for kind in agent_kinds(name))
+        kinds = agent_kinds(name)
+        assert game.agents == tuple(kind.name for kind in kinds)
+        assert len(set(game.agents)) == len(kinds)
+        assert all(str(kind.label) and str(kind.sentence) for kind in kinds)
+
+
+def test_people_are_offered_levels_where_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    random, greedy = agent_kinds("landscape")[0], find_kind("landscape", "greedy")
+    expert = replace(greedy, name="expert", level=Level.EXPERT)
+    spoiler = replace(greedy, name="expert-spoiler", level=Level.EXPERT)
+    monkeypatch.setattr(registry, "agent_kinds", lambda _: (random, greedy, expert, spoiler))
+    assert offered_kinds("landscape") == (expert, spoiler)
+    assert adviser("landscape") is expert
+    monkeypatch.setattr(registry, "agent_kinds", lambda _: (random, replace(greedy, level=None)))
+    assert [kind.name for kind in offered_kinds("landscape")] == ["random", "greedy"]
+    assert adviser("landscape").name == "greedy"
 
 
 def test_any_game_has_a_random_player() -> None:

@@ -89,7 +89,7 @@ def test_a_map_of_ones_own_is_played_on_and_kept_in_the_record(context: Context)
     shutil.rmtree(context.paths.maps)
     again = replay(record, box_finder(context)("island"))
     assert again.view(0).island.chart == match.view(0).island.chart  # type: ignore[attr-defined]
-    assert again.box.agents == ("random", "greedy")
+    assert again.box.agents == context.games["island"].agents
 
 
 def test_such_a_game_is_gone_on_with_and_stepped_through(context: Context) -> None:

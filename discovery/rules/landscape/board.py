@@ -6,10 +6,10 @@ Every segment is a node, numbered as tiles are laid. Nodes of one territory poin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discovery.rules.landscape.designs import Terrain
-from discovery.rules.landscape.scoring import TerritoryScore
+from discovery.rules.landscape.scoring import RATES, TerritoryScore
 
 if TYPE_CHECKING:
     from discovery.rules.landscape.actions import Place
@@ -74,6 +74,17 @@ class Board:
         twin.terrains = self.terrains.copy()
         twin.cities = self.cities
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the frontier without the shared actions, which the tile set has."""
+        kept = {name: getattr(self, name) for name in self.__slots__}
+        return kept | {"frontier": {cell: known[0] for cell, known in self.frontier.items()}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        places = self.tileset.places
+        self.frontier = {cell: (known, places[cell]) for cell, known in kept["frontier"].items()}
 
     def root(self, node: int) -> int:
         """Return the root of a node's territory."""
@@ -149,6 +160,17 @@ class Board:
             cities.bit_count(),
             near.bit_count(),
         )
+
+    def points(self, root: int, *, final: bool = False) -> int:
+        """Return `score(root).points` of a territory's root, in a tenth of the time."""
+        tiles = self.tile_bits[root].bit_count()
+        in_full = not self.open_edges[root] and not final and tiles != 2
+        terrain = self.terrains[root]
+        per_tile, per_city = RATES[terrain][in_full]
+        cities = self.city_bits[root]
+        if terrain == Terrain.MOUNTAIN:
+            cities |= self.near_cities(root)
+        return tiles * per_tile + cities.bit_count() * per_city
 
     def near_cities(self, root: int) -> int:
         """Return the bit set of cities in the grasslands that touch the mountain of `root`."""
