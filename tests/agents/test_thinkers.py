@@ -1,0 +1,223 @@
+from __future__ import annotations
+
+import os
+import signal
+import time
+from concurrent.futures import CancelledError
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.budget import Budget
+from discovery.agents.question import Question, answer
+from discovery.agents.thinkers import REPLACED, STAND_IN, Patience, Thinkers
+from discovery.agents.worker import NICENESS, Worker, serve
+from tests.agents import servers
+from tests.support.nim import BOX
+from tests.support.play import begin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from discovery.agents.question import Answer
+    from discovery.agents.worker import Serve
+
+PATIENCE = Patience(start=15.0, beyond=15.0, without_clock=15.0)
+BRIEF = Patience(start=15.0, beyond=1.0, without_clock=1.0)
+
+
+@pytest.fixture
+def mishaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(servers.MISHAPS, str(tmp_path / "mishaps"))
+    return tmp_path / "mishaps"
+
+
+@pytest.fixture
+def made(mishaps: Path) -> Iterator[Callable[..., Thinkers]]:  # noqa: ARG001 - the children read it
+    all_: list[Thinkers] = []
+
+    def make(serve: Serve = serve, patience: Patience = PATIENCE) -> Thinkers:
+        thinkers = Thinkers(serve, patience)
+        thinkers.open("nim", BOX.content)
+        all_.append(thinkers)
+        return thinkers
+
+    yield make
+    for thinkers in all_:
+        thinkers.close()
+
+
+def question(agent: str = "random", seed: int = 5) -> Question:
+    match = begin(BOX, seed=2)
+    match.confirm()
+    return Question("nim", agent, seed, Budget(4, None), match.view(match.to_act or 0))
+
+
+def asked(thinkers: Thinkers, of: Question | None = None) -> Answer:
+    return thinkers.ask(of or question()).result(60)
+
+
+def gone(pid: int) -> bool:
+    """Wait until a process has ended; one that nobody has waited for counts as ended."""
+    for _ in range(200):
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except FileNotFoundError:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def until_thinking(mishaps: Path) -> None:
+    for _ in range(1000):
+        if mishaps.exists():
+            return
+        time.sleep(0.02)
+    raise AssertionError("nobody thinks")
+
+
+def test_another_process_decides_as_this_one_would(made: Callable[..., Thinkers]) -> None:
+    thinkers = made()
+    for seed in range(4):
+        given = asked(thinkers, question(seed=seed))
+        assert given.choices == answer(question(seed=seed))
+        assert given.trouble is None
+    assert thinkers.pid not in {None, os.getpid()}
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="the system has no niceness")
+def test_it_lets_others_go_first(made: Callable[..., Thinkers]) -> None:
+    thinkers = made()
+    asked(thinkers)
+    assert thinkers.pid
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, thinkers.pid) == min(own + NICENESS, 19)
+
+
+def test_a_process_that_was_killed_while_it_rested_is_replaced_unseen(
+    made: Callable[..., Thinkers],
+) -> None:
+    thinkers = made()
+    asked(thinkers)
+    first = thinkers.pid
+    assert first
+    os.kill(first, signal.SIGKILL)
+    assert gone(first)
+    assert asked(thinkers).trouble is None
+    assert thinkers.pid != first
+
+
+@pytest.mark.parametrize("mishap", [servers.dying_once, servers.tired_once])
+def test_a_lost_process_is_replaced_and_asked_again(
+    made: Callable[..., Thinkers], mishap: Serve, mishaps: Path
+) -> None:
+    given = asked(made(mishap, BRIEF if mishap is servers.tired_once else PATIENCE))
+    assert given.choices == answer(question())
+    assert given.trouble == REPLACED
+    assert mishaps.read_bytes() == b"!!"
+
+
+def test_a_process_killed_in_the_middle_is_replaced(
+    made: Callable[..., Thinkers], mishaps: Path
+) -> None:
+    thinkers = made(servers.tired_once)
+    future = thinkers.ask(question())
+    until_thinking(mishaps)
+    assert thinkers.pid
+    os.kill(thinkers.pid, signal.SIGKILL)
+    assert future.result(60).trouble == REPLACED
+
+
+@pytest.mark.parametrize(
+    ("mishap", "start"), [(servers.tired, 15.0), (servers.mute, 0.3), (servers.stillborn, 15.0)]
+)
+def test_without_a_process_a_simple_player_decides(
+    made: Callable[..., Thinkers], mishap: Serve, start: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Serve] = []
+
+    def counted(serve: Serve) -> Worker:
+        begun.append(serve)
+        return Worker(serve)
+
+    monkeypatch.setattr("discovery.agents.thinkers.Worker", counted)
+    thinkers = made(mishap, Patience(start=start, beyond=0.3, without_clock=0.3))
+    given = asked(thinkers)
+    assert given.choices == answer(question())
+    assert given.trouble == STAND_IN
+    before = len(begun)
+    # Once is enough: nobody waits for it again at this table.
+    assert asked(thinkers).trouble == STAND_IN
+    assert len(begun) == before
+
+
+def test_a_system_that_starts_no_process_is_no_end(
+    made: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr("discovery.agents.thinkers.Worker", refuse)
+    assert asked(made()).trouble == STAND_IN
+
+
+def test_a_player_that_breaks_is_not_asked_again(made: Callable[..., Thinkers]) -> None:
+    thinkers = made()
+    asked(thinkers)
+    before = thinkers.pid
+    given = asked(thinkers, question("nobody"))
+    assert given.choices == answer(question())
+    assert given.trouble == STAND_IN
+    assert asked(thinkers).trouble is None
+    assert thinkers.pid == before
+
+
+def test_what_is_cancelled_ends_at_once_and_the_next_question_is_answered(
+    made: Callable[..., Thinkers], mishaps: Path
+) -> None:
+    thinkers = made(servers.tired_once)
+    future = thinkers.ask(question())
+    until_thinking(mishaps)
+    first = thinkers.pid
+    assert first
+    assert future.cancel()
+    with pytest.raises(CancelledError):
+        future.result()
+    given = asked(thinkers)
+    assert (given.choices, given.trouble) == (answer(question()), None)
+    assert gone(first)
+
+
+def test_what_waits_can_be_cancelled_and_harms_nobody(made: Callable[..., Thinkers]) -> None:
+    thinkers = made()
+    first, second, third = (thinkers.ask(question(seed=seed)) for seed in (1, 2, 3))
+    assert second.cancel()
+    assert first.result(60).trouble is None
+    assert third.result(60).choices == answer(question(seed=3))
+
+
+def test_a_table_that_is_left_takes_its_process_along(made: Callable[..., Thinkers]) -> None:
+    thinkers = made()
+    asked(thinkers)
+    pid = thinkers.pid
+    assert pid
+    thinkers.rest()
+    assert gone(pid)
+    with pytest.raises(RuntimeError):
+        thinkers.ask(question())
+    thinkers.open("nim", BOX.content)
+    assert asked(thinkers).trouble is None
+
+
+def test_the_end_waits_for_nobody(made: Callable[..., Thinkers], mishaps: Path) -> None:
+    thinkers = made(servers.tired)
+    thinkers.ask(question())
+    until_thinking(mishaps)
+    pid = thinkers.pid
+    assert pid
+    begun = time.monotonic()
+    thinkers.close()
+    assert time.monotonic() - begun < 1.0  # it would think for a minute
+    assert gone(pid)
