@@ -86,7 +86,7 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
     if isinstance(page, Page):
         found += check_page(page, watch)
     if isinstance(scene, BoardScene):
-        found += leaving(scene.table.layout.panels(open_drawer=scene.table.drawer), ledger)
+        found += leaving(scene.table.layout.panels(), ledger)
     if isinstance(scene, IslandScene):
         found += leaving(scene.table.layout.panels(drawer=scene.table.drawer), ledger)
     return found

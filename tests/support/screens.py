@@ -92,9 +92,6 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "table, tile", table(played(context, 40))
     yield "table, follower", table(running)
     yield "table, end of turn", table(played(context, 40, ended=True))
-    drawer = table(played(context, 40))
-    drawer.table.drawer = True
-    yield "table, drawer", drawer
     yield from _aids(context, running)
     yield "table, over", table(over)
     yield "table, two hands", table(played(context, 30, 5, double))

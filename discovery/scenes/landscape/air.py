@@ -105,7 +105,7 @@ class AirPainter:
 def home_of(table: Table, seat: Seat) -> Point:
     """Return where a seat's followers and points belong on the screen."""
     layout = table.layout
-    if layout.kind is Kind.PANELS or table.drawer:
-        row = layout.rows[seat]
+    row = layout.rows[seat]
+    if layout.kind is Kind.PANELS:
         return row.right - layout.px(46), row.top + layout.px(28)
-    return layout.chips[seat].center
+    return row.center

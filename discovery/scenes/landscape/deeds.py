@@ -94,9 +94,6 @@ class Deeds:
                 table.zoom(1 if part is Part.ZOOM_IN else -1)
             case Part.FIT:
                 table.fit()
-            case Part.SUMMARY:
-                table.drawer = not table.drawer
-                table.looking.log_open = False
             case _:
                 self._look(part)
         return None
@@ -135,8 +132,8 @@ class Deeds:
         if not looking.has(aids.LOG):
             table.notice = Message("This seat plays without the log.")
             return
-        drawers = table.layout.kind is Kind.DRAWERS
-        if drawers and looking.log_open and looking.listing.seat is None:
+        rails = table.layout.kind is Kind.RAILS
+        if rails and looking.log_open and looking.listing.seat is None:
             looking.log_open = False
             table.focus = targets.first(table)
             return

@@ -129,8 +129,6 @@ def _back(table: Table) -> Ask | None:
     if table.looking.close():
         if table.focus not in targets.order(table) or table.focus == LIST:
             table.focus = home
-    elif table.drawer:
-        table.drawer = False
     elif table.focus == LIST:
         table.focus = home
     else:

@@ -1,10 +1,12 @@
 """Where everything stands on the table's screen, for any window and any size of text.
 
-Two arrangements: *panels* at both sides of the board, and, where text is large for the window,
-*drawers*: a bar above and a bar below the board, each a summary in one line, and the seats in a
-drawer that opens over the board on demand.
+Two arrangements: broad *panels* at both sides of the board, and, where text is large for the
+window, *rails*: the seats as small cards at the left, the tile in hand and all buttons at the
+right, and one strip of words below the board, which keeps most of the window. The log opens over
+the board on demand.
 
-What is told has a place of its own (`Part.NOTE`) on a panel; in the bar it follows the sentence.
+What is told has a place of its own (`Part.NOTE`) on a panel; on the strip it shares the lines with
+the sentence, and what is too long for it stands on a slip over the board while it is told.
 
 Lengths are in units of one pixel at 1080p and text size 100 %; a unit never gets so small that
 text would be under 13 pixels.
@@ -23,15 +25,19 @@ from discovery.scenes.table.ruler import GAP, MARGIN, PADDING, Ruler, unit_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-DRAWER = 580
-"""Width of the drawer."""
+LOG_WIDTH = 740
+"""Of the drawer that the log opens in."""
+STRIP = 66
+"""Height of the strip of words."""
+RIM = 4
+"""What is left free between the board and rails."""
 
 
 class Kind(StrEnum):
     """Which arrangement the window has."""
 
     PANELS = "panels"
-    DRAWERS = "drawers"
+    RAILS = "rails"
 
 
 class Part(StrEnum):
@@ -57,11 +63,10 @@ class Part(StrEnum):
     ZOOM_IN = "zoom in"
     FIT = "fit"
     MENU = "menu"
-    SUMMARY = "summary"
-    DRAWER = "drawer"
+    STRIP = "strip"
 
 
-HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.SUMMARY, Part.DRAWER, Part.AIDS})
+HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
 """Parts that other parts stand on."""
 AID_BUTTONS = (Part.ODDS, Part.HOLDERS, Part.TILES, Part.LOG)
 
@@ -71,10 +76,10 @@ class Layout:
     """Rectangles in physical pixels.
 
     `view` is the part of the window that the board is fitted into; the board may reach below the
-    panels. `rows` are the seats' rows, in the drawer if there is one; `chips` the seats' summaries
-    in the bar; `hands` the boxes of the tiles in hand; `log` is where the list of what happened
-    stands: on the seats' panel, or on `log_drawer`, which opens over the board. `sheet` is the
-    paper for the list of tiles, which opens over the board too.
+    panels. `rows` are the seats' rows, or their cards on a rail; `hands` the boxes of the tiles in
+    hand; `log` is where the list of what happened stands: on the seats' panel, or on `log_drawer`,
+    which opens over the board. `sheet` is the paper for the list of tiles, which opens over the
+    board too.
     """
 
     kind: Kind
@@ -83,7 +88,6 @@ class Layout:
     view: Rect
     parts: Mapping[Part, Rect]
     rows: tuple[Rect, ...]
-    chips: tuple[Rect, ...]
     hands: tuple[Rect, ...]
     log: Rect
     log_drawer: Rect | None
@@ -93,14 +97,9 @@ class Layout:
         """Return a length in physical pixels."""
         return round(units * self.unit)
 
-    def panels(
-        self, *, open_drawer: bool, open_log: bool = False, open_sheet: bool = False
-    ) -> tuple[Rect, ...]:
+    def panels(self, *, open_log: bool = False, open_sheet: bool = False) -> tuple[Rect, ...]:
         """Return what covers the board now: the pointer does not reach the board there."""
-        shown = [Part.SEATS, Part.TURN, Part.SUMMARY, Part.AIDS]
-        if open_drawer:
-            shown.append(Part.DRAWER)
-        found = [self.parts[part] for part in shown if part in self.parts]
+        found = [self.parts[part] for part in Part if part in HOLDERS and part in self.parts]
         if open_log and self.log_drawer is not None:
             found.append(self.log_drawer)
         return (*found, self.sheet) if open_sheet else tuple(found)
@@ -113,9 +112,9 @@ def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> 
     """
     unit = unit_of(scale)
     wide, high = size[0] / unit, size[1] / unit
-    if wide >= 1240 and high >= 690:
+    if wide >= 1500 and high >= 690:
         return _panels(size, unit, seats, hands)
-    return _drawers(size, unit, seats, hands)
+    return _rails(size, unit, seats, hands)
 
 
 def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
@@ -128,7 +127,7 @@ def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layou
     box = (wide - MARGIN - side, MARGIN, wide - MARGIN, high - MARGIN)
     boxes = _turn_panel(ruler, parts, box, hands)
     window = Rect((0, 0), size)
-    return Layout(Kind.PANELS, unit, window, view, parts, rows, (), boxes, log, None, view)
+    return Layout(Kind.PANELS, unit, window, view, parts, rows, boxes, log, None, view)
 
 
 def _seats_panel(
@@ -186,62 +185,63 @@ def _turn_panel(
     return tuple(tiles)
 
 
-def _drawers(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
+def _rails(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
     ruler = Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
-    bar, foot = 64.0, 148.0
-    parts = {Part.SUMMARY: ruler.rect(0, 0, wide, bar)}
-    parts[Part.TURN] = ruler.rect(0, high - foot, wide, high)
-    y, end = 6.0, bar - 6.0
-    x = wide - MARGIN - 4 * 52 - 3 * GAP
-    tools = ruler.row((x, y, wide - MARGIN, end), 4, GAP)
-    parts.update(zip((Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU), tools, strict=True))
-    chips = tuple(ruler.row((MARGIN, y, x - 120, end), seats, GAP))
-    parts[Part.STACK] = ruler.rect(x - 112, y, x - GAP, end)
-    boxes = _turn_bar(ruler, parts, (MARGIN, high - foot + 10, wide - MARGIN, high - 10), hands)
-    top, bottom = bar + GAP, high - foot - GAP
-    strip = _aids_strip(ruler, parts, wide - MARGIN, top)
-    view = ruler.rect(MARGIN, top, strip - GAP, bottom)
-    row = min(104.0, (bottom - top - 2 * PADDING - (seats - 1) * GAP) / seats)
-    starts = [top + PADDING + i * (row + GAP) for i in range(seats)]
-    rows = tuple(
-        ruler.rect(MARGIN + PADDING, start, MARGIN + DRAWER - PADDING, start + row)
-        for start in starts
-    )
-    parts[Part.DRAWER] = ruler.rect(MARGIN, top, MARGIN + DRAWER, starts[-1] + row + PADDING)
-    width = min(DRAWER + 160, strip - GAP - MARGIN)
-    drawer = ruler.rect(MARGIN, top, MARGIN + width, bottom)
-    log = ruler.rect(MARGIN + PADDING, top + PADDING, MARGIN + width - PADDING, bottom - PADDING)
+    left = min(150.0, max(112.0, wide * 0.115))
+    right = wide - min(220.0, max(172.0, wide * 0.175))
+    foot = high - STRIP
+    parts = {Part.STRIP: ruler.rect(left, foot, right, high)}
+    parts[Part.SENTENCE] = ruler.rect(left + MARGIN, foot + 3, right - MARGIN, high - 3)
+    rows = _cards(ruler, parts, (0, 0, left, high), seats)
+    boxes = _turn_rail(ruler, parts, (right, 0, wide, high), hands)
+    view = ruler.rect(left + RIM, RIM, right - RIM, foot - RIM)
+    width = min(LOG_WIDTH, right - left - 2 * GAP)
+    x, end = left + GAP, left + GAP + width
+    drawer = ruler.rect(x, GAP, end, foot - GAP)
+    log = ruler.rect(x + PADDING, GAP + PADDING, end - PADDING, foot - GAP - PADDING)
     window = Rect((0, 0), size)
-    return Layout(Kind.DRAWERS, unit, window, view, parts, rows, chips, boxes, log, drawer, view)
+    return Layout(Kind.RAILS, unit, window, view, parts, rows, boxes, log, drawer, view)
 
 
-def _aids_strip(ruler: Ruler, parts: dict[Part, Rect], right: float, top: float) -> float:
-    """Lay the aids' buttons below each other at the right; return where their strip begins."""
-    side, rim = 52.0, 10.0
-    left = right - side - 2 * rim
-    for number, part in enumerate(AID_BUTTONS):
-        y = top + rim + number * (side + GAP)
-        parts[part] = ruler.rect(left + rim, y, right - rim, y + side)
-    parts[Part.AIDS] = ruler.rect(left, top, right, top + 2 * rim + 4 * side + 3 * GAP)
-    return left
+def _cards(
+    ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], seats: int
+) -> tuple[Rect, ...]:
+    """Lay out the seats' cards and the stack below each other."""
+    left, top, right, bottom = box
+    x, y, end, stack, gap = left + 6, top + GAP, right - 6, 46.0, 6.0
+    card = min(108.0, (bottom - top - 2 * GAP - stack) / seats - gap)
+    starts = [y + i * (card + gap) for i in range(seats)]
+    y += seats * (card + gap)
+    parts[Part.STACK] = ruler.rect(x, y, end, y + stack)
+    parts[Part.SEATS] = ruler.rect(left, top, right, bottom)
+    return tuple(ruler.rect(x, start, end, start + card) for start in starts)
 
 
-def _turn_bar(
+def _turn_rail(
     ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float], hands: int
 ) -> tuple[Rect, ...]:
+    """Lay out the tile in hand and all buttons from the top down."""
     left, top, right, bottom = box
-    tile = bottom - top
-    x = left + hands * (tile + GAP)
-    tiles = ruler.row((left, top, x - GAP, bottom), hands, GAP)
-    middle = (top + bottom) / 2
-    small = 52.0
-    main = right - 150
-    tools = main - GAP - 2 * small - GAP
-    names = ((Part.TURN_LEFT, Part.TURN_RIGHT), (Part.UNDO, Part.RESET))
-    for pair, y, end in zip(names, (top, middle + 3), (middle - 3, bottom), strict=True):
-        cells = ruler.row((tools, y, main - GAP, end), 2, GAP)
-        parts.update(zip(pair, cells, strict=True))
-    parts[Part.MAIN] = ruler.rect(main, top, right, bottom)
-    parts[Part.SENTENCE] = ruler.rect(x, top, tools - GAP, bottom)
+    x, y, end, small, main = left + 10, top + 10, right - 10, 43.0, 56.0
+    spare = bottom - top - 20 - main - 6 * small - 7 * GAP
+    tile = min(end - x if hands == 1 else (end - x - GAP) / 2, spare)
+    middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
+    tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)
+    y += tile + GAP
+    pairs = (
+        (Part.TURN_LEFT, Part.TURN_RIGHT),
+        (Part.UNDO, Part.RESET),
+        AID_BUTTONS[:2],
+        AID_BUTTONS[2:],
+        (Part.ZOOM_OUT, Part.ZOOM_IN),
+        (Part.FIT, Part.MENU),
+    )
+    for number, pair in enumerate(pairs):
+        if number == 1:
+            parts[Part.MAIN] = ruler.rect(x, y, end, y + main)
+            y += main + GAP
+        parts.update(zip(pair, ruler.row((x, y, end, y + small), 2, GAP), strict=True))
+        y += small + GAP
+    parts[Part.TURN] = ruler.rect(left, top, right, bottom)
     return tuple(tiles)

@@ -93,11 +93,9 @@ class Looking:
 
     def list_points(self, seat: Seat | None) -> None:
         """List the points of a seat, None for the log."""
-        table = self._table
         self.listing.seat = seat
         self.refresh()
         self.log_open = True
-        table.drawer = False
 
     def lit(self) -> Where | None:
         """Return the place that is lit: of a row, a choice, or what pointer or keys ask about."""
@@ -247,7 +245,7 @@ class Looking:
             self.sheet = False
         elif self.looker is not None:
             self.looker = None
-        elif listing.seat is not None or (self.log_open and table.layout.kind is Kind.DRAWERS):
+        elif listing.seat is not None or (self.log_open and table.layout.kind is Kind.RAILS):
             # The points of a seat give way to the log: where that is a drawer, it stays shut.
             listing.seat, self.log_open = None, False
             self.refresh()

@@ -256,7 +256,10 @@ class Marks:
             return []
         if looking.odds and cell not in table.hand.squares:
             return []
-        slip = self._slips.number(str(table.facts.odds[cell]), edge="brass")
+        words = str(table.facts.odds[cell])
+        # A slip of paper would be larger than a small tile.
+        roomy, slips = table.roomy, self._slips
+        slip = slips.number(words, edge="brass") if roomy else slips.bare(words)
         return [(slip, _centred(slip, table.camera.spot(cell, 0.5, 0.0)))]
 
     def _spot(self, table: Table, where: Where) -> Point:

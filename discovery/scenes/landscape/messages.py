@@ -240,7 +240,6 @@ PART_HINTS = {
     Part.ZOOM_IN: mark("Show the board larger (+)"),
     Part.FIT: mark("Show the whole board (F)"),
     Part.MENU: mark("Menu (F10)"),
-    Part.SUMMARY: mark("Show all players"),
     Part.UNDO: mark("Take the last step back (U)"),
     Part.TRACK: mark("The score track: how far each player has come"),
 }

@@ -13,9 +13,11 @@ from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
+from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.overlays import Overlays
-from discovery.scenes.landscape.panels import PanelPainter, note_of
+from discovery.scenes.landscape.panels import PanelPainter
 from discovery.scenes.landscape.segments import SegmentPictures
+from discovery.scenes.landscape.sentence import SentencePainter
 from discovery.scenes.landscape.slips import Slips
 from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.tiles import TilePictures
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
+
+_Slip = tuple[pygame.Surface, pygame.Rect]
+"""A slip of paper and its place."""
 
 
 class _Seen(NamedTuple):
@@ -71,7 +76,8 @@ class Painter:
         self._slips = Slips(context)
         self.marks = Marks(context, self.lights, self.segments, figures, self._slips)
         self._overlays = Overlays(context, pictures, self.lights, figures, self._slips)
-        self._panels = PanelPainter(context, pictures, figures)
+        self._sentence = SentencePainter(context, self._slips)
+        self._panels = PanelPainter(context, pictures, figures, self._sentence)
         self._air = AirPainter(context, pictures, self.lights, figures)
         self._seen: _Seen | None = None
 
@@ -103,13 +109,15 @@ class Painter:
         told = (table.rotation, held, note_of(table), table.focus)
         with_keys = table.pointer is None
         areas = [*self._overlays.hovering(table), *areas_of(self.marks.hovering(table))]
-        tip = self._tip()
-        if tip is not None:
-            areas.append(tip[1])
+        areas += [slip[1] for slip in self._told() if slip is not None]
         looked = table.looking.row(), table.looking.design_at()
         return _Seen(surface, table.camera, with_keys, told, tuple(areas), looked)
 
-    def _tip(self) -> tuple[pygame.Surface, pygame.Rect] | None:
+    def _told(self) -> tuple[_Slip | None, ...]:
+        """Return the slips over everything else: what is told at length, and the tip."""
+        return self._sentence.slip(self._table), self._tip()
+
+    def _tip(self) -> _Slip | None:
         """Return the slip that tells about what one is on, and its place."""
         table = self._table
         if not table.looking.telling or table.movements:
@@ -169,9 +177,9 @@ class Painter:
             self._overlays.draw_new_tile(surface, table)
         self._panels.draw_sheet(surface, table)
         self._air.draw(surface, table)
-        tip = self._tip()
-        if tip is not None:
-            surface.blit(*tip)
+        for slip in self._told():
+            if slip is not None:
+                surface.blit(*slip)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the board alone, which has no secrets on it."""

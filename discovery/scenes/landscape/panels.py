@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.landscape import explain, messages
-from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape import messages
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.log_painter import LogPainter
 from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
@@ -20,13 +20,12 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from discovery.rules.game import Message
     from discovery.scenes.landscape.figures import FigurePainter
+    from discovery.scenes.landscape.sentence import SentencePainter
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
     from discovery.scenes.landscape.tiles import TilePictures
     from discovery.ui.context import Context
-    from discovery.ui.text import Text
 
 REPLAY_ICONS = {
     Part.TURN_LEFT: "arrow_left",
@@ -50,8 +49,6 @@ ICONS = {
 }
 
 
-SEATS = (Part.SEATS, Part.SUMMARY, Part.DRAWER)
-"""Parts on which there is something of the seats."""
 WORDS = (Part.SENTENCE, Part.NOTE)
 RIM = 24
 """Units by which the light and shadow of a thing may reach beyond it."""
@@ -60,8 +57,15 @@ RIM = 24
 class PanelPainter:
     """Draws everything beside the board."""
 
-    def __init__(self, context: Context, pictures: TilePictures, figures: FigurePainter) -> None:
+    def __init__(
+        self,
+        context: Context,
+        pictures: TilePictures,
+        figures: FigurePainter,
+        sentence: SentencePainter,
+    ) -> None:
         self._context = context
+        self._sentence = sentence
         self._pictures = pictures
         self._brush = Brush(context)
         self._seats = SeatsPainter(context, pictures, figures)
@@ -71,10 +75,10 @@ class PanelPainter:
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         """Draw what shows within the surface's clip; `held` is what a mouse button is down on."""
         layout, clip = table.layout, surface.get_clip()
-        for panel in layout.panels(open_drawer=table.drawer, open_log=table.looking.log_open):
+        for panel in layout.panels(open_log=table.looking.log_open):
             if clip.colliderect(self._brush.with_shadow(panel)):
                 self._brush.panel(surface, panel)
-        if self._shows(table, SEATS, clip):
+        if self._shows(table, (Part.SEATS,), clip):
             self._seats.draw(surface, table)
         if table.looking.list_shown and clip.colliderect(self._around(layout.log)):
             self._log.draw(surface, table)
@@ -82,11 +86,8 @@ class PanelPainter:
             if clip.colliderect(self._around(box)):
                 self._hand(surface, table, slot, box)
         if self._shows(table, WORDS, clip):
-            self._sentence(surface, table)
+            self._sentence.draw(surface, table)
         self._buttons(surface, table, held)
-        if layout.kind is Kind.DRAWERS and table.focus == Part.SUMMARY:
-            summary = layout.parts[Part.SUMMARY]
-            self._brush.focus(surface, summary.inflate(-layout.px(16), -layout.px(16)))
 
     def draw_sheet(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the list of tiles while it is open."""
@@ -222,95 +223,3 @@ class PanelPainter:
         if laid is None or slot:
             return None
         return self._pictures.get(laid.number, laid.rotation, size, laid.copy)
-
-    def _sentence(self, surface: pygame.Surface, table: Table) -> None:
-        """Draw whose turn it is and what is still to do."""
-        rect = table.layout.parts[Part.SENTENCE]
-        say = self._context.say
-        line = self._context.text.line_height(Role.STRONG)
-        top = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
-        if table.track is not None:
-            head = say(messages.step_of(table.track))
-            self._head(surface, head, pygame.Rect(rect.topleft, (rect.width, line)), None)
-            used = self._brush.block(surface, say(messages.played(table.track)), "ink", top)
-        elif (acting := table.session.acting) is not None:
-            size = (rect.width, line)
-            self._head(surface, acting.name, pygame.Rect(rect.topleft, size), acting.colour)
-            to_do = messages.to_do(table.stage, table.hand, table.choices)
-            used = self._brush.block(surface, say(to_do), "ink", top)
-        else:
-            names = [table.session.seats[seat].name for seat in table.view.winners()]
-            head = say(messages.won(names))
-            used = self._brush.block(surface, head, "ink", rect) - line
-        below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
-        if Part.NOTE not in table.layout.parts and note_of(table) is not None:
-            self._note(surface, table, below)
-        else:
-            self._hint(surface, table, below)
-        if Part.NOTE in table.layout.parts:
-            self._note(surface, table, table.layout.parts[Part.NOTE])
-
-    def _hint(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
-        """Draw how to do what is due, where there is room."""
-        hint = messages.hint(table.stage, with_keys=table.pointer is None)
-        if hint is not None:
-            self._brush.block(surface, self._context.tr(hint), "ink_soft", rect, whole=True)
-
-    def _head(
-        self, surface: pygame.Surface, words: str, rect: pygame.Rect, badge: int | None
-    ) -> None:
-        """Draw one strong line, with a seat's badge (its colour) in front."""
-        left = rect.left
-        if badge is not None:
-            self._brush.badge(surface, badge, pygame.Rect(rect.topleft, (rect.height,) * 2))
-            left += rect.height + rect.height // 4
-        free = pygame.Rect(left, rect.top, rect.right - left, rect.height)
-        ink = self._context.theme.colour("ink")
-        self._context.text.draw_line(surface, words, Role.STRONG, ink, free)
-
-    def _note(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
-        said = note_of(table)
-        if said is not None:
-            told, text = table.notice is not None, self._context.text
-            room = rect.height // text.line_height(Role.SMALL)
-            words = "\n".join(shortened(text, self._context.say(said), rect.width, room))
-            self._brush.block(surface, words, "ink" if told else "ink_soft", rect)
-
-
-def shortened(text: Text, words: str, width: int, room: int) -> list[str]:
-    """Return small lines of `width` pixels, if possible not more than `room` of them.
-
-    Where there are more, what counts points is cut before its number, the longest first.
-    """
-    blocks = [text.wrap(block, Role.SMALL, width) for block in words.split("\n")]
-    while sum(map(len, blocks)) > room:
-        long = [b for b in blocks if len(b) > 1 and b[-1].rpartition(" ")[2].isdigit()]
-        if not long:
-            break
-        block = max(long, key=len)
-        rest, _, number = f"{block[-2]} {block[-1]}".rpartition(" ")
-        free = width - text.width(f" {number}", Role.SMALL)
-        block[-2:] = [f"{text.fit(rest, Role.SMALL, free)} {number}"]
-    return [line for block in blocks for line in block]
-
-
-def note_of(table: Table) -> Message | None:
-    """Return what is told below the buttons: the last notice, what a choice means, or the undo."""
-    session = table.session
-    if table.notice is not None:
-        return table.notice
-    choice = table.looking.choice()
-    if choice is not None:
-        return explain.of_choice(table, choice)
-    cell = table.cell
-    if table.stage is Stage.PLACE and cell is not None and cell in table.frontier:
-        obstacle = table.obstacle(cell)
-        if obstacle is not None:
-            return messages.refused(obstacle)
-        changed = explain.of_changes(explain.changes(table))
-        lines = [*explain.of_square(table, cell), *changed]
-        if lines:
-            return explain.joined(lines)
-    if session.acting is None or table.track is not None:
-        return None
-    return messages.undo_note(*session.undo_limit)

@@ -118,8 +118,8 @@ class Pointer:
 
     def _click_board(self, at: Point) -> None:
         table = self._table
-        if table.drawer or (table.looking.log_open and table.layout.log_drawer):
-            table.drawer = table.looking.log_open = False
+        if table.looking.log_open and table.layout.log_drawer:
+            table.looking.log_open = False
             return
         where = table.looking.under_pointer()
         if table.stage is Stage.FOLLOWER and where is not None:

@@ -33,7 +33,7 @@ SMALL_LINE = 20
 
 
 class SeatsPainter:
-    """Draws the seats in their panel, or as chips in the bar, and the stack."""
+    """Draws the seats in their panel, or as cards on a rail, and the stack."""
 
     def __init__(self, context: Context, pictures: TilePictures, figures: FigurePainter) -> None:
         self._context = context
@@ -44,11 +44,9 @@ class SeatsPainter:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw every seat and the stack."""
-        for seat, chip in enumerate(table.layout.chips):
-            self._chip(surface, table, seat, chip)
-        if table.layout.kind is Kind.PANELS or table.drawer:
-            for seat, row in enumerate(table.layout.rows):
-                self._row(surface, table, seat, row)
+        draw = self._row if table.layout.kind is Kind.PANELS else self._card
+        for seat, row in enumerate(table.layout.rows):
+            draw(surface, table, seat, row)
         if Part.TRACK in table.layout.parts:
             self._track.draw(surface, table, table.layout.parts[Part.TRACK])
         self._stack(surface, table)
@@ -68,17 +66,37 @@ class SeatsPainter:
         else:
             pygame.draw.rect(surface, theme.colour("paper_edge"), rect, 1, radius)
 
-    def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+    def _card(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+        """Draw a seat in three short lines: shape and score, name, followers left."""
         self._frame(surface, table, seat, rect)
-        inner = rect.inflate(-table.layout.px(16), -table.layout.px(14))
-        side = min(inner.height, inner.width // 2)
-        badge = pygame.Rect(inner.left, 0, side, side)
-        badge.centery = inner.centery
-        self._brush.badge(surface, table.session.seats[seat].colour, badge)
-        words = pygame.Rect(badge.right, inner.top, inner.right - badge.right, inner.height)
+        px, text, info = table.layout.px, self._context.text, table.session.seats[seat]
+        inner = rect.inflate(-px(16), -px(12))
+        line = inner.height * 3 // 10
+        top = pygame.Rect(inner.left, inner.top, inner.width, inner.height - 2 * line)
+        badge = pygame.Rect(top.left, top.top, top.height, top.height)
+        self._brush.badge(surface, info.colour, badge)
         ink = self._context.theme.colour("ink")
-        score = str(table.view.scores()[seat])
-        self._context.text.draw_line(surface, score, Role.STRONG, ink, words, align=0.5)
+        score = pygame.Rect(badge.right, top.top, top.right - badge.right - px(2), top.height)
+        points = str(table.view.scores()[seat])
+        text.draw_line(surface, points, Role.STRONG, ink, score, align=1.0)
+        name = pygame.Rect(inner.left, top.bottom, inner.width, line)
+        text.draw_line(surface, info.name, Role.SMALL, ink, name)
+        self._card_foot(surface, table, seat, name.move(0, line))
+
+    def _card_foot(
+        self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect
+    ) -> None:
+        """Draw the followers left, the tiles held face down, and the sign of a computer player."""
+        self._count(surface, table, seat, rect)
+        side = rect.height * 3 // 4
+        free = rect.right
+        if table.view.double_tile:
+            self._backs(surface, table, seat, rect, side)
+            free -= 2 * side + table.layout.px(4)
+        if table.session.seats[seat].agent is not None:
+            sign = pygame.Rect(0, 0, side, side)
+            sign.midright = (free, rect.centery)
+            self._brush.icon(surface, "computer", sign)
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a seat in two lines, or in one where the row is low."""
@@ -164,7 +182,8 @@ class SeatsPainter:
             alpha = 255 if number < left else 50
             self._figures.draw(surface, "explorer", look, feet, height, alpha)
         if table.view.double_tile:
-            self._backs(surface, table, seat, rect)
+            wished = px(SMALL_BACK if self._close(table, rect) else BACK)
+            self._backs(surface, table, seat, rect, min(rect.height - px(4), wished))
 
     def _small(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a person's aids and the hidden tiles in a thin line that begins at `rect`."""
@@ -178,21 +197,23 @@ class SeatsPainter:
                 x += side + px(2)
         if table.view.double_tile:
             line = pygame.Rect(rect.left, rect.top, rect.width, side + px(4))
-            self._backs(surface, table, seat, line)
+            self._backs(surface, table, seat, line, line.height - px(4))
 
     def _close(self, table: Table, rect: pygame.Rect) -> bool:
         """Tell whether followers, aids and two hidden tiles must stand close together."""
         return table.view.double_tile and rect.width < table.layout.px(NARROW)
 
-    def _backs(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
-        px = table.layout.px
-        held = table.view.hand(seat)
-        side = min(rect.height - px(4), px(SMALL_BACK if self._close(table, rect) else BACK))
+    def _backs(
+        self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect, side: int
+    ) -> None:
+        """Draw the tiles that a seat holds, so large, at the right of `rect`."""
+        px, held = table.layout.px, table.view.hand(seat)
+        gap = px(4) if table.layout.kind is Kind.PANELS else px(2)
         back = self._context.sheets.part("interface", "tile_back", (side, side))
         for number, design in enumerate(held):
             shown = design and seat != table.session.viewer
             picture = self._pictures.get(design, 0, side) if shown else back
-            x = rect.right - (len(held) - number) * (side + px(4))
+            x = rect.right - (len(held) - number) * (side + gap)
             surface.blit(picture, (x, rect.centery - side // 2))
 
     def _stack(self, surface: pygame.Surface, table: Table) -> None:
@@ -208,7 +229,7 @@ class SeatsPainter:
         words = pygame.Rect(at.right + px(10), rect.top, 0, rect.height)
         words.width = rect.right - words.left
         left = table.view.stack_left
-        if table.layout.kind is Kind.DRAWERS:
+        if table.layout.kind is Kind.RAILS:
             text.draw_line(surface, str(left), Role.STRONG, ink, words)
             return
         for number, design in enumerate(reversed(table.gone[-2:])):

@@ -11,7 +11,7 @@ from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import messages, snapshot, targets
 from discovery.scenes.landscape.facts import Facts
 from discovery.scenes.landscape.hand import Hand
-from discovery.scenes.landscape.layout import Kind, Layout, Part, make_layout
+from discovery.scenes.landscape.layout import Layout, Part, make_layout
 from discovery.scenes.landscape.looking import Looking
 from discovery.scenes.landscape.motion import FLASH, GLIDE, Flash, Glide
 from discovery.scenes.landscape.session import Stage
@@ -90,7 +90,6 @@ class Table:
         self.cursor: Cell | None = None
         self.focus: Target | None = None
         self.track: Track | None = None
-        self.drawer = False
         self.speed: Callable[[], float] = lambda: 1.0
         self.told_paragraph = ""
         self._notice: Message | None = None
@@ -135,6 +134,11 @@ class Table:
             self.movements.start(thing, lasts / speed, waits / speed)
 
     @property
+    def with_keys(self) -> bool:
+        """Whether keys were used last, not the mouse."""
+        return self.pointer is None
+
+    @property
     def view(self) -> LandscapeView:
         """What the viewer knows."""
         return self.session.view
@@ -174,7 +178,6 @@ class Table:
         """Lay everything out for a window of `size` pixels at the theme's `scale`."""
         before = self.layout
         self.layout = make_layout(size, scale, len(self.session.seats), self.hands)
-        self.drawer = self.drawer and self.layout.kind is Kind.DRAWERS
         if self.focus is not None and self.focus not in targets.order(self):
             self.focus = targets.first(self)
         if self.cursor is None and self.pointer is None:
@@ -253,9 +256,7 @@ class Table:
     def panels(self) -> tuple[Rect, ...]:
         """What covers the board now."""
         looking = self.looking
-        return self.layout.panels(
-            open_drawer=self.drawer, open_log=looking.log_open, open_sheet=looking.sheet
-        )
+        return self.layout.panels(open_log=looking.log_open, open_sheet=looking.sheet)
 
     @property
     def cell(self) -> Cell | None:
@@ -355,8 +356,7 @@ class Table:
             case OnHand(slot):
                 return self.layout.hands[slot]
             case OnSeat(seat):
-                chips = self.layout.kind is Kind.DRAWERS and not self.drawer
-                return self.layout.chips[seat] if chips else self.layout.rows[seat]
+                return self.layout.rows[seat]
             case OnList() | OnSheet():
                 return self.layout.log if target == LIST else self.layout.sheet
             case Part():

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
-from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.messages import main_label
 from discovery.scenes.landscape.session import Stage
 
@@ -35,7 +35,7 @@ class OnHand:
 
 @dataclass(frozen=True, slots=True)
 class OnSeat:
-    """A seat's row, or its summary in the bar."""
+    """A seat's row, or its card on a rail."""
 
     seat: int
 
@@ -59,7 +59,7 @@ HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 
 def order(table: Table) -> tuple[Target, ...]:
     """Return everything that can have the focus now, in its one order."""
-    stage, layout = table.stage, table.layout
+    stage = table.stage
     found: list[Target] = [SHEET] if table.looking.sheet else []
     if stage is Stage.PLACE:
         found.append(BOARD)
@@ -73,8 +73,6 @@ def order(table: Table) -> tuple[Target, ...]:
         found.append(Part.MAIN)
     if table.can_undo:
         found += [Part.UNDO, Part.RESET]
-    if layout.kind is Kind.DRAWERS:
-        found.append(Part.SUMMARY)
     return (*found, *_aids(table), Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
 
 

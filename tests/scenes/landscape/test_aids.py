@@ -14,9 +14,10 @@ from discovery.scenes.landscape import explain
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.panels import note_of, shortened
+from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.seats import SeatsPainter
+from discovery.scenes.landscape.sentence import shortened
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, order
 from discovery.ui.brush import Brush
@@ -270,10 +271,10 @@ def test_a_low_row_shows_aids_and_hidden_tiles_beside_each_other(
         if name in {aid.icon for aid in AIDS}:
             icons.append(rect)
 
-    def backs(_: object, __: object, ___: object, ____: int, rect: pygame.Rect) -> None:
+    def backs(_: object, __: object, ___: object, ____: int, rect: pygame.Rect, _____: int) -> None:
         lines.append(rect)
 
-    with opened(tmp_path, (1920, 1080), 1.5) as context:
+    with opened(tmp_path, (1600, 640), 1.5) as context:
         made = scene(context, new_match((None,) * seats, 3, double_tile="on"))
         monkeypatch.setattr(Brush, "icon", icon)
         monkeypatch.setattr(SeatsPainter, "_backs", backs)

@@ -109,11 +109,11 @@ def test_back_leads_to_the_menu_at_once_where_nothing_is_open(bench: Bench) -> N
     assert bench.asked == [Ask.MENU, Ask.MENU]
 
 
-def test_back_closes_a_seats_points_in_the_drawer_and_opens_nothing(bench: Bench) -> None:
+def test_back_closes_a_seats_points_over_the_board_and_opens_nothing(bench: Bench) -> None:
     table = bench.table
     table.fit_window((1280, 720), 4 / 3)
-    assert table.layout.kind is Kind.DRAWERS
-    bench.click(table.layout.chips[1].center)
+    assert table.layout.kind is Kind.RAILS
+    bench.click(table.layout.rows[1].center)
     assert (table.looking.log_open, table.looking.listing.seat) == (True, 1)
     bench.key(Command.BACK)
     assert not table.looking.list_shown

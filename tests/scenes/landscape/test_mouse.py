@@ -7,7 +7,7 @@ import pytest
 from discovery.scenes.landscape import explain, tips
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.panels import note_of
+from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Follow
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand
@@ -238,18 +238,6 @@ def test_one_of_two_tiles_is_chosen_by_a_click() -> None:
 def test_the_other_players_tiles_stay_hidden() -> None:
     bench = Bench(new_match(seed=2, double_tile="on"))
     assert bench.table.view.hand(1) == (0, 0)
-
-
-def test_in_drawers_the_seats_open_and_close() -> None:
-    bench = Bench(new_match(seed=1))
-    bench.table.fit_window((1280, 720), 4 / 3)
-    bench.click(bench.table.layout.parts[Part.SUMMARY].center)
-    assert bench.table.drawer
-    drawer = bench.table.layout.parts[Part.DRAWER]
-    assert bench.table.covered(drawer.center)
-    bench.click((drawer.right + 100, drawer.centery))
-    assert not bench.table.drawer
-    assert bench.table.stage is Stage.PLACE
 
 
 def test_tiles_can_be_chosen_by_their_numbers_too() -> None:

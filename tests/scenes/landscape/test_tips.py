@@ -13,7 +13,7 @@ from discovery.scenes.landscape import tips
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part, make_layout
-from discovery.scenes.landscape.panels import note_of
+from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order
 from discovery.scenes.rulebook.scene import RulebookScene
@@ -54,7 +54,7 @@ def test_everything_that_can_have_the_focus_is_explained(
 def test_everything_on_the_panels_is_explained_to_the_pointer(stage: Stage) -> None:
     table = Bench(played(stage)).table
     layout = table.layout
-    quiet = {Part.SEATS, Part.TURN, Part.SENTENCE, Part.NOTE, Part.DRAWER, Part.SUMMARY, Part.AIDS}
+    quiet = {Part.SEATS, Part.TURN, Part.SENTENCE, Part.NOTE}
     for part, rect in layout.parts.items():
         if part in quiet or (part is Part.MAIN and stage is Stage.PLACE):
             continue
@@ -165,7 +165,7 @@ def test_a_tip_stays_in_the_window(at: tuple[int, int] | None) -> None:
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 2 / 3), ((1280, 720), 4 / 3)])
 def test_a_tip_by_keys_covers_no_control_of_its_panel(size: tuple[int, int], scale: float) -> None:
     layout = make_layout(size, scale, 3, 1)
-    panels = layout.panels(open_drawer=False)
+    panels = layout.panels()
     for place in (layout.parts[part] for part in (Part.MAIN, Part.UNDO, Part.STACK, Part.MENU)):
         panel = next(one for one in panels if one.contains(place))
         slip = tips.off_panel(panel, place, (320, 90), layout.window, 8)
