@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 class IslandScene(HoveredScene):
     """A table on the screen; `deeds` decides what can be done at it."""
 
+    music = "island"
+
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Make ready to draw; pictures are read when they are first drawn."""
         self.table = table
@@ -75,9 +77,9 @@ class IslandScene(HoveredScene):
 
     def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
         table = self.table
-        before = table.focus, table.desk.cursor, table.desk.sheet
+        before = table.focus, table.desk.cursor
         ask = keys.order(table, self.deeds, command, repeated=repeated)
-        if command in keys.MOVING and before != (table.focus, table.desk.cursor, table.desk.sheet):
+        if command in keys.MOVING and before != (table.focus, table.desk.cursor):
             table.sound(Effect.FOCUS)
         return ask
 

@@ -110,7 +110,7 @@ class Deeds:
         """Make a note on a hex, or another one."""
         if place is not None and self.table.view.island.holds(*place):
             self.table.desk.scribble(place)
-            self.table.sound(Effect.PAPER)
+            self.table.sound(Effect.PENCIL)
             self.table.touch()
 
     def main(self) -> Ask | None:
@@ -210,8 +210,8 @@ class TurnDeeds(Deeds):
 
     def walk(self, direction: int) -> None:
         """Name a direction."""
-        if self.table.stage is Stage.WALK and self.play.act(GO[direction]):
-            self.table.sound(Effect.FOLLOWER)
+        if self.table.stage is Stage.WALK:
+            self.play.act(GO[direction])
 
     def take(self, item: int) -> None:
         """Take an accessory, or put it back; tell when the points do not reach."""
@@ -226,7 +226,7 @@ class TurnDeeds(Deeds):
         table.kit = kit
         table.focus = OnCard(item)
         table.notice = None
-        table.sound(Effect.TILE)
+        table.sound(Effect.ITEM)
 
     def stop(self) -> None:
         """End the turn: at once where no step could follow, else once it is confirmed."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.island.camera import MapCamera, fitted
 from discovery.scenes.island.desk import Desk
 from discovery.scenes.island.lattice import Ground, ground_of
-from discovery.scenes.island.layout import Layout, make_layout
+from discovery.scenes.island.layout import Kind, Layout, make_layout
 from discovery.scenes.island.targets import turned
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 LARGEST = 84
 """Half a hex's height at 4K when one looks as closely as possible; less on smaller windows."""
+
+LEAST = 11
+"""Half a hex's height in units that one looks at first, where the whole island is smaller."""
 
 
 class Looking:
@@ -63,8 +66,29 @@ class Looking:
         """How the viewer looks at the map."""
         desk = self.desk
         if desk.camera is None:
-            desk.camera = fitted(self.ground, self.layout.view)
+            desk.camera = self._first_look()
         return desk.camera
+
+    @property
+    def middle(self) -> Hex:
+        """The hex in the middle of the map."""
+        chart = self.session.view.island.chart
+        return chart.columns // 2, len(chart.rows) // 2
+
+    @property
+    def at_stake(self) -> Hex:
+        """The hex that matters now."""
+        return self.middle
+
+    def _first_look(self) -> MapCamera:
+        """Return the camera that shows all, or, where hexes would be tiny, what matters now."""
+        view, least = self.layout.view, self.layout.px(LEAST)
+        whole = fitted(self.ground, view)
+        if self.layout.kind is Kind.PANELS or whole.half >= least:
+            return whole
+        x, y = whole.sized(least, view.center).centre(self.flipped(self.at_stake))
+        near = whole.sized(least, view.center).moved(view.centerx - x, view.centery - y)
+        return near.kept(view)
 
     def centre(self, place: Hex) -> Point:
         """Return the pixel in the middle of a hex of the map."""
@@ -81,7 +105,7 @@ class Looking:
 
     def fit(self) -> None:
         """Show the whole island."""
-        self.desk.camera, self.desk.moved = None, False
+        self.desk.camera, self.desk.moved = fitted(self.ground, self.layout.view), False
 
     def zoom(self, steps: float, about: Point | None = None) -> None:
         """Go nearer by `steps` (away when negative) about a point, or what matters now."""
@@ -96,5 +120,6 @@ class Looking:
     def show_hex(self, place: Hex) -> None:
         """Move the map so that a hex is seen."""
         view = self.layout.view
-        margin = min(3 * self.camera.half, min(view.size) // 3)
+        near = 3 if self.desk.moved else 1
+        margin = min(near * self.camera.half, min(view.size) // 3)
         self.desk.camera = self.camera.showing(self.flipped(place), view, margin)

@@ -85,6 +85,13 @@ class NotebookPainter:
         self._frame(surface, table, seat, rect)
         inner = rect.inflate(-table.layout.px(16), -table.layout.px(10))
         self._name(surface, table, seat, inner)
+        text, words = self._context.text, self._context.say(_status(table, seat))
+        side = min(inner.height, table.layout.px(40)) + table.layout.px(56)
+        name = side + text.width(table.session.seats[seat].name, Role.STRONG)
+        free = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
+        if text.width(words, Role.SMALL) <= free.width:
+            ink = self._context.theme.colour("ink_soft")
+            text.draw_line(surface, words, Role.SMALL, ink, free, align=1.0)
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a player: the name, what they know of their place, the accessories known of."""

@@ -12,6 +12,7 @@ from discovery.scenes.island import places
 from discovery.scenes.island.arrows import Arrows
 from discovery.scenes.island.desk import SIGNS
 from discovery.scenes.island.foil import FoilPainter
+from discovery.scenes.island.lettering import Lettering
 from discovery.scenes.island.motion import Walk
 from discovery.scenes.island.session import PUTS, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, turned
@@ -39,11 +40,13 @@ class Overlay:
         self._hexes = hexes
         self._ways = ways
         self._heads = Arrows()
+        self._lettering = Lettering(context)
         self.foil = FoilPainter(context, hexes, ways)
 
     def release(self) -> None:
         """Give pictures back."""
         self._heads.release()
+        self._lettering.release()
         self.foil.release()
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
@@ -78,7 +81,7 @@ class Overlay:
             # A name that is shown for this hex alone reaches below it.
             box.height += self._context.text.line_height(Role.LABEL) + 8
             found["hex"] = (box, (hovered, table.pointer is None))
-        if table.stage is Stage.WALK:
+        if table.here is not None:
             for direction in range(6):
                 area = places.arrow_area(table, direction)
                 if area is not None:
@@ -92,23 +95,21 @@ class Overlay:
         return inside and not any(c.inflate(rim, rim).colliderect(box) for c in table.covers)
 
     def _names(self, surface: pygame.Surface, table: Table) -> None:
-        """Write the names of forts and sites below them."""
-        text, theme = self._context.text, self._context.theme
-        island, half = table.view.island, table.camera.half
-        clip, ink = surface.get_clip(), theme.colour("ink")
+        """Write the names of forts and sites on their lower rims."""
+        text = self._context.text
+        clip, half = surface.get_clip(), table.camera.half
+        large = half >= text.line_height(Role.STRONG)
+        role = Role.STRONG if large else Role.LABEL
         crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
-        for name, x, y in island.chart.places:
+        for name, x, y in table.view.island.chart.places:
             if crowded and table.hovered != (x, y):
                 continue
-            at = table.centre((x, y))
-            size = (text.width(name, Role.LABEL) + theme.px(8), text.line_height(Role.LABEL))
-            plate = pygame.Rect((0, 0), size)
-            plate.midtop = (at[0], at[1] + half * 3 // 4)
-            if plate.colliderect(clip) and self._shows(table, plate.inflate(8, 8)):
-                picture = text.render(name, Role.LABEL, ink)
-                pygame.draw.rect(surface, theme.colour("paper"), plate, 0, theme.px(6))
-                pygame.draw.rect(surface, ink, plate, 1, theme.px(6))
-                surface.blit(picture, picture.get_rect(center=plate.center))
+            picture = self._lettering.get(name, role)
+            box = picture.get_rect(center=table.centre((x, y))).move(
+                0, half + text.line_height(role) // 6
+            )
+            if box.colliderect(clip) and self._shows(table, box):
+                surface.blit(picture, box)
 
     def _north(self, surface: pygame.Surface, table: Table) -> None:
         """Write an N where north is."""
@@ -196,7 +197,7 @@ class Overlay:
                 way = turned(direction, north_up=table.north_up)
                 line = max(2, theme.px(4 if focused else 2))
                 surface.blit(self._heads.get(area.width, way, fill, edge, line), area)
-            elif not table.view.located(table.viewer):
+            elif _told_sea(table, direction):
                 side = area.width * 3 // 5
                 sign = self._context.sheets.part(PLACES, "sign_sea", (side, side))
                 surface.blit(sign, sign.get_rect(center=area.center))
@@ -207,3 +208,12 @@ class Overlay:
         at = between(table.centre(walk.start), table.centre(walk.end), eased(share))
         lift = round(half * 0.9 * hopped(share))
         self._ways.pin(surface, at, table.session.seats[walk.seat].colour, half, lift)
+
+
+def _told_sea(table: Table, direction: int) -> bool:
+    """Return whether the viewer named a direction here, not knowing the place, and met the sea."""
+    if table.view.located(table.viewer):
+        return False
+    path = table.view.paths(table.viewer)[-1]
+    here = len(path.hexes) - 1
+    return any((answer.index, answer.direction) == (here, direction) for answer in path.sea)

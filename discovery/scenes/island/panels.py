@@ -68,6 +68,9 @@ class PanelPainter:
             self._note(surface, table, layout.parts[Part.NOTE])
         able = order(table)
         for part in (*WORDED, *ICONS):
+            worded = part in WORDED and part is not Part.MAIN
+            if worded and choices.label(table, part) is None:
+                continue
             if self._shows(table, part, clip):
                 self._button(surface, table, part, held, able=part in able)
 

@@ -56,7 +56,7 @@ def arrow_area(table: Table, direction: int) -> Rect | None:
     way = turned(direction, north_up=table.north_up)
     angle = pi * (way - 1.5) / 3
     half = table.camera.half
-    far = max(layout.px(RING_UNITS), round(1.35 * half))
+    far = max(layout.px(RING_UNITS), round(1.7 * half))
     x, y = table.centre(here)
     side = max(layout.px(ARROW_UNITS), half * 2 // 3)
     made = Rect(0, 0, side, side)

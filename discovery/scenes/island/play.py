@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.rules.island.events import Event
+from discovery.rules.island.events import Entered, Event
 from discovery.scenes.island import messages
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.table import Table
@@ -20,5 +20,7 @@ class Play(MatchPlay[Table, Event]):
         table.notice = messages.news(events, table.viewer, self.session.seats)
         table.follow(events)
         table.refresh()
+        if table.here is not None and any(isinstance(event, Entered) for event in events):
+            table.show_hex(table.here)
         animate(table, events, self._hours)
         self._hours = table.view.hours

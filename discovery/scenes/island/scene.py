@@ -11,6 +11,7 @@ from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session
 from discovery.scenes.island.table import Table
+from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Woken
@@ -39,9 +40,10 @@ class TableScene(MatchScene, IslandScene):
 
         self.match = match
         table = Table(Session(match))
+        self.company = Company(context, match)
         self.keeper = Keeper(context, match)
         self.play = play = Play(
-            table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
+            table, self.company.decide, self.keeper.save, lambda: self.context.settings.confirm_turn
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over

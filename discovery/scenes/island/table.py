@@ -12,6 +12,7 @@ from discovery.rules.island.events import Entered
 from discovery.rules.island.ground import GROUND_NAMES, SEA
 from discovery.scenes.island import targets
 from discovery.scenes.island.aids import FITS, LOG, MISFITS, POSSIBLE
+from discovery.scenes.island.choices import over_for_today
 from discovery.scenes.island.layout import Kind, Part, lines_on, make_layout
 from discovery.scenes.island.looking import Looking
 from discovery.scenes.island.messages import refused
@@ -19,6 +20,7 @@ from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
 from discovery.scenes.island.story import missed, story
 from discovery.scenes.island.targets import MAP, OnLine, Target
+from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
 from discovery.ui.sound_table import Effect
 
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from discovery.scenes.island.motion import Moving
     from discovery.scenes.island.session import Session
     from discovery.scenes.island.story import Line
-    from discovery.ui.sound import Sounds
 
 
 RECAP_PACE = 0.4
@@ -52,7 +53,7 @@ class Track:
     over: bool
 
 
-class Table(Looking):
+class Table(Looking, Heard):
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `kit` what is chosen in the shop;
@@ -66,7 +67,6 @@ class Table(Looking):
         """Show the match as it is; call `fit_window` before anything is drawn."""
         super().__init__(session)
         self.movements: Movements[Moving] = Movements()
-        self.sounds: Sounds | None = None
         self.speed: Callable[[], float] = lambda: 1.0
         self.pointer: Point | None = None
         self.focus: Target | None = None
@@ -120,11 +120,6 @@ class Table(Looking):
     def can_undo(self) -> bool:
         """Whether a decision can be taken back."""
         return self.session.undo_limit[0] > 0
-
-    def sound(self, effect: Effect, pick: int | None = None) -> None:
-        """Let an effect be heard, if the table has sounds."""
-        if self.sounds is not None:
-            self.sounds.play(effect, pick)
 
     def move(self, thing: Moving, lasts: float) -> None:
         """Let something move at the speed that the person has chosen, or be there at once."""
@@ -222,23 +217,18 @@ class Table(Looking):
         if self.sheet is not None:
             desk.sheet = self.sheet.kept(desk.sheet)
 
-    @property
-    def _middle(self) -> Hex:
-        chart = self.view.island.chart
-        return chart.columns // 2, len(chart.rows) // 2
-
     def _last_known(self) -> Hex:
         """Return where the viewer got lost, if they knew that, else the middle of the map."""
         before = self.view.paths(self.viewer)[:-1]
         last = before[-1].hexes[-1] if before else None
         if last is None or last.x is None or last.y is None:
-            return self._middle
+            return self.middle
         return last.x, last.y
 
     def _start_cursor(self) -> Hex:
         """Return where keys begin to choose a hex."""
         actions = self.view.legal_actions()
-        x, y = self._middle
+        x, y = self.middle
         if self.stage is Stage.SET_DOWN:
             x, y = self.view.place(self.view.turn_of) or (x, y)
         spots = [(action.x, action.y) for action in actions if isinstance(action, Put)]
@@ -278,8 +268,11 @@ class Table(Looking):
 
     @property
     def here(self) -> Hex | None:
-        """The hex from which arrows lead: the viewer's place, or where the sheet's path ends."""
-        if self.stage is not Stage.WALK:
+        """The hex from which arrows lead: the viewer's place, or where the sheet's path ends.
+
+        None where no step can follow.
+        """
+        if self.stage is not Stage.WALK or over_for_today(self.view):
             return None
         return self.desk.sheet if self.sheet is not None else self.view.place(self.viewer)
 
@@ -288,7 +281,7 @@ class Table(Looking):
         """Whether keys on the map move the sheet, not a cursor."""
         return self.sheet is not None and self.stage in WALKS
 
-    def slide(self, end: Hex) -> None:
+    def slide(self, end: Hex, effect: Effect | None = Effect.SHEET) -> None:
         """Lay the sheet so that its path ends on a hex, or as near as the map allows."""
         sheet = self.sheet
         if sheet is not None:
@@ -297,14 +290,25 @@ class Table(Looking):
                 self.desk.sheet = end
                 self.armed = False
                 self.__dict__.pop("misfits", None)
+                if effect is not None:
+                    self.sound(effect)
 
     def seek(self) -> None:
-        """Lay the sheet on the next place that fits."""
+        """Lay the sheet on the next place that fits.
+
+        It sounds the same where there is no other one: the opponent hears it too.
+        """
         fits, now = self.fits, self.desk.sheet
         if fits:
             number = fits.index(now) + 1 if now in fits else 0
-            self.slide(fits[number % len(fits)])
+            self.slide(fits[number % len(fits)], None)
+            self.sound(Effect.SHEET_LAID)
             self.show_hex(fits[number % len(fits)])
+
+    @property
+    def at_stake(self) -> Hex:
+        """The hex that matters now: where one walks, or where a player is to be set down."""
+        return self.here or self.desk.cursor or self.view.place(self.viewer) or self.middle
 
     @property
     def hovered(self) -> Hex | None:

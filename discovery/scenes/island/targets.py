@@ -64,7 +64,7 @@ def order(table: Table) -> tuple[Target, ...]:
         found += [OnCard(item) for item in range(len(ITEMS))]
     elif stage is not Stage.REPLAY:
         found.append(MAP)
-    if stage is Stage.WALK:
+    if table.here is not None:
         found += [OnArrow(direction) for direction in table.clockwise]
     found += [part for part in (Part.MAIN, Part.DECLARE, Part.DEED) if choices.label(table, part)]
     if table.can_undo or stage is Stage.REPLAY:
