@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 THUMBNAIL = (512, 288)
+FALLS, RISES = 0, 1
+"""The variants of the curtain's sound."""
 VEIL = 120
 """How dark the picture on the curtain's thumbnail gets, of 255."""
 
@@ -165,6 +167,7 @@ class CurtainScene(Scene):
     def lift(self) -> Transition:
         """Let the one who may look see the table."""
         self._looker = self.table.eyes
+        self.context.sounds.play(Effect.CURTAIN, RISES)
         self.table.enter()
         self.stale = True
         return None
@@ -202,7 +205,7 @@ class _Curtain(Page):
         """Wait for `seat`; `first` when nobody has looked before."""
         if self._asked != (match, seat, first):
             if self._asked is not None:
-                self.context.sounds.play(Effect.PAPER)
+                self.context.sounds.play(Effect.CURTAIN, FALLS)
             self._asked = (match, seat, first)
             self.ring.focus(None)
             self.enter()

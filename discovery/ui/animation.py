@@ -7,7 +7,10 @@ the loop may rest.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LONGEST = 0.4
 """No movement lasts longer, in seconds."""
@@ -73,14 +76,23 @@ class Movement(Generic[Thing]):
         return self.passed >= self.waits + self.lasts
 
 
+@dataclass(slots=True, eq=False)
+class Cue:
+    """Something that is done once `left` seconds have passed, such as a sound at a landing."""
+
+    left: float
+    call: Callable[[], None]
+
+
 @dataclass(slots=True)
 class Movements(Generic[Thing]):
-    """Everything that moves on a table now."""
+    """Everything that moves on a table now, and what is done while it moves."""
 
     running: list[Movement[Thing]] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.running)
+        return bool(self.running or self.cues)
 
     def start(self, thing: Thing, lasts: float, waits: float = 0.0) -> None:
         """Let `thing` move for `lasts` seconds after `waits`.
@@ -93,12 +105,25 @@ class Movements(Generic[Thing]):
             raise ValueError(message)
         self.running.append(Movement(thing, lasts, waits))
 
+    def cue(self, call: Callable[[], None], waits: float) -> None:
+        """Let `call` be done after `waits` seconds, or as soon as movements are ended."""
+        self.cues.append(Cue(waits, call))
+
     def update(self, seconds: float) -> None:
         """Let time pass and drop what has arrived."""
         for movement in self.running:
             movement.passed += seconds
         self.running = [movement for movement in self.running if not movement.over]
+        for cue in self.cues:
+            cue.left -= seconds
+        self._call([cue for cue in self.cues if cue.left <= 0])
 
     def skip(self) -> None:
-        """End everything at once."""
+        """End everything at once; what was to be done meanwhile is done now."""
         self.running.clear()
+        self._call(list(self.cues))
+
+    def _call(self, due: list[Cue]) -> None:
+        self.cues = [cue for cue in self.cues if cue not in due]
+        for cue in sorted(due, key=lambda cue: cue.left):
+            cue.call()

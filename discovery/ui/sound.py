@@ -49,6 +49,8 @@ class Sounds:
         self._lost = False
         """Whether the device that was open was pulled; SDL then plays into nothing."""
         self._effects: dict[Effect, list[pygame.mixer.Sound]] = {}
+        self._game = ""
+        """The game whose own effects are read, or will be with the device."""
         self._last: dict[Effect, int] = {}
         self._started: dict[pygame.mixer.Sound, int] = {}
         self._tried = -AGAIN
@@ -88,9 +90,16 @@ class Sounds:
             self._complain(effect, error)
 
     def music(self, name: str) -> None:
-        """Go over to the piece of that name; an empty name keeps what plays."""
-        if name:
-            self._music.want(name)
+        """Go over to the piece of that name, and read the effects of its game.
+
+        An empty name keeps what plays. A piece that has no effects keeps those of the last game:
+        one may go on with it.
+        """
+        if not name:
+            return
+        self._music.want(name)
+        if name != self._game and any(name == one.game for one in EFFECTS.values()):
+            self._go_over(name)
 
     def watch(self, *, watched: bool) -> None:
         """Know whether the window is in front; behind others it is silent if that is set."""
@@ -150,8 +159,8 @@ class Sounds:
             self.device = open_device()
         if self.device is Device.NONE:
             return
-        effects = self._effects
-        self._submit(lambda: self._read(effects))
+        for game in {"", self._game}:
+            self._read_later(game)
         self._music.start()
 
     def _shut(self) -> None:
@@ -162,19 +171,35 @@ class Sounds:
                 close_device()
             self.device = Device.CLOSED
 
-    def _read(self, effects: dict[Effect, list[pygame.mixer.Sound]]) -> None:
-        """Read every effect into `effects`, until another device has taken its place."""
+    def _go_over(self, game: str) -> None:
+        """Forget the effects of the game before, and read those of `game`."""
+        with self._lock:
+            self._game = game
+            others = [one for one in self._effects if EFFECTS[one].game not in ("", game)]
+            for effect in others:
+                del self._effects[effect]
+        if self.device in (Device.OPEN, Device.SILENT):
+            self._read_later(game)
+
+    def _read_later(self, game: str) -> None:
+        effects = self._effects
+        self._submit(lambda: self._read(effects, game))
+
+    def _read(self, effects: dict[Effect, list[pygame.mixer.Sound]], game: str) -> None:
+        """Read every effect of `game` into `effects`, until another device or game is there."""
         for effect, variants in EFFECTS.items():
+            if variants.game != game:
+                continue
             found: list[pygame.mixer.Sound] = []
             for file in variants.files:
                 with self._lock:
-                    if effects is not self._effects:
+                    if effects is not self._effects or game not in ("", self._game):
                         return
                     try:
                         found.append(pygame.mixer.Sound(self._folder / file))
                     except (OSError, pygame.error) as error:
                         self._complain(file, error)
-            effects[effect] = found
+                    effects[effect] = found
 
     def _complain(self, what: str, error: Exception) -> None:
         """Log what is wrong, once."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 class BoardScene(SeatedScene):
     """A table on the screen; `deeds` decides what can be done at it."""
 
+    music = "journals"
+
     def __init__(self, context: Context, table: Table, deeds: Deeds) -> None:
         """Read what was drawn where; raises `ContentError`."""
         self.table = table

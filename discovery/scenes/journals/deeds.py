@@ -208,7 +208,7 @@ class TurnDeeds(Deeds):
         elif isinstance(target, OnDie) and table.view.phase in _HOLDING and table.lit(target):
             table.held = None if table.held == target.code else target.code
             table.rows = ()
-            table.sound(Effect.PRESS)
+            table.sound(Effect.DIE_LIFT)
             table.place()
         else:
             self._choose(target)
@@ -230,7 +230,7 @@ class TurnDeeds(Deeds):
         if len(offered) == 1:
             self.play.act(offered[0])
         elif offered:
-            table.sound(Effect.PRESS)
+            table.sound(Effect.DIE_LIFT)
             table.list_choices(offered)
         else:
             refusal = self._refusal(target)

@@ -17,6 +17,7 @@ from discovery.scenes.journals.table import Table
 from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene
 from discovery.ui.intents import Command, Ordered, Pressed
 from discovery.ui.scene import Pop
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
@@ -72,6 +73,7 @@ class ReplayDeeds(Deeds):
             events = playback.forward()
         else:
             playback.go(playback.position + steps)
+            table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
         self._session.look()
         focus = table.focus
         table.refresh()

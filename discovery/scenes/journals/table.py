@@ -29,6 +29,7 @@ from discovery.ui.animation import Movements
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+from discovery.scenes.table.heard import Heard
     from pygame import Rect
 
     from discovery.content.faces import BoardPlan
@@ -37,15 +38,14 @@ if TYPE_CHECKING:
     from discovery.rules.journals.view import JournalsView
     from discovery.scenes.journals.motion import Tumble
     from discovery.scenes.journals.session import Session
-    from discovery.ui.sound import Sounds
-    from discovery.ui.sound_table import Effect
 
 CHOICE_UNITS = 48
 """Units of a choice's height in the list."""
 _ORDER = (OnRow, OnDie, OnSlot, OnCard, OnBank, OnSeat)
 
 
-class Table:
+
+class Table(Heard):
     """The screen's model: what can be pressed, what is lit, who has the focus.
 
     `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
@@ -58,8 +58,7 @@ class Table:
         """Show the match as it is; call `fit_window` before anything is drawn."""
         self.session = session
         self.plans = plans
-        self.movements: Movements[Tumble] = Movements()
-        self.sounds: Sounds | None = None
+        self.movements: Movements[Motion] = Movements()
         self.pointer: tuple[int, int] | None = None
         self.focus: Target | None = None
         self.held: int | None = None
@@ -115,11 +114,6 @@ class Table:
     def has(self, aid: str) -> bool:
         """Return whether the viewer plays with an aid."""
         return aid not in self.session.aids_off
-
-    def sound(self, effect: Effect) -> None:
-        """Let an effect be heard, if the table has sounds."""
-        if self.sounds is not None:
-            self.sounds.play(effect, None)
 
     def fit_window(self, size: tuple[int, int], scale: float) -> None:
         """Lay everything out for a window of `size` pixels at the theme's `scale`."""

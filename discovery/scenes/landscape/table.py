@@ -25,6 +25,7 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
+from discovery.scenes.table.heard import Heard
 from discovery.scenes.table.steering import nearest
 from discovery.ui.animation import Movements
 from discovery.ui.camera import Bounds, Camera, bounds_of, fitted, followed
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.session import Session
     from discovery.scenes.landscape.snapshot import Choice
     from discovery.ui.camera import Area, Cell, Point
-    from discovery.ui.sound import Sounds
-    from discovery.ui.sound_table import Effect
 
 OPENING_TILE, LARGEST_TILE, SMALLEST_TILE = 150, 250, 44
 """Units of a tile's side: when the board is small, at most, at least."""
@@ -66,7 +65,7 @@ class Follow(Enum):
     """The person moved it: it stays."""
 
 
-class Table:
+class Table(Heard):
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `cursor` the square that keys stand
@@ -85,7 +84,6 @@ class Table:
         self.frontier: tuple[Cell, ...] = ()
         self.gone: tuple[int, ...] = ()
         self.movements: Movements[Moving] = Movements()
-        self.sounds: Sounds | None = None
         self.pointer: Point | None = None
         self.cursor: Cell | None = None
         self.focus: Target | None = None
@@ -168,11 +166,6 @@ class Table:
         """The part of the window that the board is shown in."""
         view = self.layout.view
         return view.left, view.top, view.width, view.height
-
-    def sound(self, effect: Effect, pick: int | None = None) -> None:
-        """Let an effect be heard, if the table has sounds."""
-        if self.sounds is not None:
-            self.sounds.play(effect, pick)
 
     def fit_window(self, size: tuple[int, int], scale: float) -> None:
         """Lay everything out for a window of `size` pixels at the theme's `scale`."""
