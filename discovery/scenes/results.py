@@ -17,6 +17,7 @@ from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
 from discovery.scenes.results_graph import Graph
 from discovery.scenes.results_map import save_map
+from discovery.scenes.table.lines import telling
 from discovery.ui.boxes import Column, Row
 from discovery.ui.scene import Pop, Push, Reset
 from discovery.ui.sheets import PictureError
@@ -212,4 +213,4 @@ def summed(lines: Sequence[Line]) -> list[Line]:
         count = before.count + line.count
         reason = Message(words, {**line.reason.values, "count": count}, line.reason.one)
         kinds[words] = Line(reason, count, before.points + line.points)
-    return sorted((line for line in kinds.values() if line.points), key=lambda one: -one.points)
+    return sorted(telling(kinds.values()), key=lambda one: -one.points)

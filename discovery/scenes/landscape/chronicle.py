@@ -21,6 +21,7 @@ from discovery.rules.landscape.events import (
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.messages import KIND_NAMES
 from discovery.scenes.landscape.snapshot import KINDS
+from discovery.scenes.table.lines import telling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +76,7 @@ def ledger_rows(view: LandscapeView, seat: Seat, seats: Sequence[SeatInfo]) -> t
         points = sum(line.points for line in lines)
         paragraph = _paragraph(terrain)
         found.append(Row(text, seat, where, points, paragraph=paragraph))
-        found += [_item(line, seat, where, paragraph) for line in lines]
+        found += [_item(line, seat, where, paragraph) for line in telling(lines)]
     return tuple(found)
 
 
@@ -131,7 +132,7 @@ def _of_tiles(event: Event, name: str) -> tuple[Message, str] | None:
 def _scoring(text: Message, seat: Seat | None, where: Where, score: TerritoryScore) -> list[Row]:
     paragraph = _paragraph(score.terrain)
     head = Row(text, seat, where, score.points, paragraph=paragraph)
-    return [head, *(_item(line, seat, where, paragraph) for line in score.lines())]
+    return [head, *(_item(line, seat, where, paragraph) for line in telling(score.lines()))]
 
 
 def _item(line: Line, seat: Seat | None, where: Where, paragraph: str) -> Row:

@@ -15,6 +15,7 @@ from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.messages import KIND_NAMES, SHORT_LINES
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.snapshot import KINDS
+from discovery.scenes.table.lines import telling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +105,7 @@ def of_choice(table: Table, choice: Choice) -> Message:
         lines = [Message("{kind} taken back: scores {points}", values)]
         lines += [
             Message("{reason}: {points}", {"reason": line.reason, "points": line.points})
-            for line in table.view.preview(choice.action)
+            for line in telling(table.view.preview(choice.action))
         ]
     else:
         lines = [Message("{kind} taken back", {"kind": kind})]
