@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from discovery.agents.thinkers import Thinkers
     from discovery.rules.game import Message
     from discovery.ui.intents import Input
     from discovery.ui.paths import Paths
@@ -134,7 +135,7 @@ class App:
         self._quietly(self._keep_window)
         self._quietly(self.context.autosave.close)
         self._quietly(self.context.sounds.close)
-        self.context.pool.shutdown()
+        self.context.stop_work()
         self.context.display.close()
 
     def _wait(self, timeout: int) -> tuple[list[pygame.Event], float]:
@@ -301,8 +302,15 @@ def make_context(
         autosave=Autosave(saves, wake),
         sounds=Sounds(paths.sounds, settings, pool.submit),
         pool=pool,
+        make_thinkers=_make_thinkers,
         notices=list(notices),
     )
+
+
+def _make_thinkers() -> Thinkers:
+    from discovery.agents.thinkers import Thinkers  # noqa: PLC0415 - once one is to play
+
+    return Thinkers()
 
 
 def open_window(title: str = NAME, paths: Paths | None = None) -> Context:

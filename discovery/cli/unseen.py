@@ -46,7 +46,7 @@ def unseen(size: Size, text_size: float = 1.0) -> Iterator[Context]:
             finally:
                 context.autosave.close()
                 context.sounds.close()
-                context.pool.shutdown()
+                context.stop_work()
                 # Before SDL ends: a window that outlives it would take a later one away.
                 context.display.close()
     finally:

@@ -8,7 +8,7 @@ from discovery.scenes.page import Page
 from discovery.ui.boxes import Row
 from discovery.ui.language import available
 from discovery.ui.scene import Pop
-from discovery.ui.settings import SPEEDS, TEXT_SIZES
+from discovery.ui.settings import PACES, SPEEDS, TEXT_SIZES, THINKING
 from discovery.ui.sound_device import Device
 from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
@@ -62,6 +62,7 @@ class SettingsScene(Page):
                 "symbols",
             ),
             *self._motion(),
+            *self._computers(),
             *self._line(
                 tr("Language"), [name for _, name in tongues], spoken, self._language, "language"
             ),
@@ -88,6 +89,18 @@ class SettingsScene(Page):
             *self._line(
                 tr("Reduce motion"), moving, int(settings.reduce_motion), self._calm, "motion"
             ),
+        ]
+
+    def _computers(self) -> list[Box]:
+        """Return how fast computer players move, and how long they think."""
+        tr, settings = self.context.tr, self.context.settings
+        paces = [tr("Calm"), tr("Normal"), tr("Brisk")]
+        pace = list(PACES).index(settings.pace)
+        spans = [tr("Short"), tr("As usual"), tr("Long")]
+        span = list(THINKING).index(settings.thinking)
+        return [
+            *self._line(tr("Computer players move"), paces, pace, self._pace, "pace"),
+            *self._line(tr("They think"), spans, span, self._thinking, "thinking"),
         ]
 
     def _sound(self) -> list[Box]:
@@ -143,6 +156,12 @@ class SettingsScene(Page):
 
     def _calm(self, index: int) -> None:
         self.context.settings.reduce_motion = bool(index)
+
+    def _pace(self, index: int) -> None:
+        self.context.settings.pace = list(PACES)[index]
+
+    def _thinking(self, index: int) -> None:
+        self.context.settings.thinking = list(THINKING)[index]
 
     def _loud(self, value: int) -> None:
         self.context.settings.volume = value

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
     from typing import TypeVar
 
+    from discovery.agents.thinkers import Thinkers
     from discovery.games import Game
     from discovery.match.autosave import Autosave
     from discovery.match.saves import Saves
@@ -40,7 +41,8 @@ SETTINGS_FILE = "settings.json"
 class Context:
     """The things that scenes share. `theme` changes with window and text size; ask it anew.
 
-    `pool` runs computer players and reads files; `autosave` writes the running game.
+    `pool` reads and writes files; `autosave` writes the running game. `make_thinkers` makes what
+    asks computer players, once one is to play.
     """
 
     paths: Paths
@@ -55,8 +57,10 @@ class Context:
     autosave: Autosave
     sounds: Sounds
     pool: ThreadPoolExecutor
+    make_thinkers: Callable[[], Thinkers]
     notices: list[Message] = field(default_factory=list)
     """What is to be told to the person; the title page does and clears it."""
+    _thinkers: Thinkers | None = None
 
     def tr(self, text: str) -> str:
         """Translate `text`."""
@@ -84,6 +88,19 @@ class Context:
         future = self.pool.submit(work)
         future.add_done_callback(lambda _: self.wake())
         return future
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """What asks computer players, in a process of their own."""
+        if self._thinkers is None:
+            self._thinkers = self.make_thinkers()
+        return self._thinkers
+
+    def stop_work(self) -> None:
+        """End what works off the frame: at once where it thinks, in order where it writes."""
+        if self._thinkers is not None:
+            self._thinkers.close()
+        self.pool.shutdown()
 
     def keep_settings(self) -> None:
         """Write the settings off the frame; what goes wrong becomes a notice."""

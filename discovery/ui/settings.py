@@ -17,6 +17,11 @@ LEAST_TEXT, MOST_TEXT = 0.8, 2.0
 LOUDEST = 100
 SPEEDS = {"normal": 1.0, "fast": 2.0, "off": 0.0}
 """How fast things move, by the values of `Settings.animation`; 0: they are there at once."""
+PACES = {"calm": 1.8, "normal": 1.0, "brisk": 0.4}
+"""How long one can look at what a computer player did, by the values of `Settings.pace`."""
+THINKING = {"short": 0.5, "usual": 1.5, "long": 5.0}
+"""Seconds that a computer player may think in a turn, by the values of `Settings.thinking`."""
+CHOICES = {"animation": SPEEDS, "pace": PACES, "thinking": THINKING}
 TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 
 
@@ -26,8 +31,9 @@ class Settings:
 
     Volumes are 0 … 100 %, `volume` that of everything; `mute_unwatched` is silence while another
     window is in front. `animation` is a key of `SPEEDS`; with `reduce_motion` nothing moves, not
-    even the view. With `symbols` each terrain on a tile has its mark. `last_setup` is the set-up
-    scene's own JSON value, checked there.
+    even the view. `pace` is a key of `PACES`, `thinking` of `THINKING`. With `symbols` each
+    terrain on a tile has its mark. `last_setup` is the set-up scene's own JSON value, checked
+    there.
     """
 
     window: tuple[int, int] = (1280, 720)
@@ -36,6 +42,8 @@ class Settings:
     confirm_turn: bool = True
     animation: str = "normal"
     reduce_motion: bool = False
+    pace: str = "normal"
+    thinking: str = "usual"
     symbols: bool = False
     language: str = ""
     volume: int = 80
@@ -121,6 +129,6 @@ def _checked(name: str, value: object) -> object | None:
         case "text_size", (int() | float()) if not isinstance(value, bool):
             usable = math.isfinite(value) and LEAST_TEXT <= value <= MOST_TEXT
             return float(value) if usable else None
-        case "animation", str():
-            return value if value in SPEEDS else None
+        case (("animation" | "pace" | "thinking"), str()):
+            return value if value in CHOICES[name] else None
     return None

@@ -122,7 +122,7 @@ def test_a_computer_player_that_breaks(
         return thought
 
     with monkeypatch.context() as patch:
-        patch.setattr("discovery.scenes.table.keeper.Keeper.think", think)
+        patch.setattr("discovery.scenes.table.company.Company.decide", think)
         app = App(context, lambda _: table(context, match))
         hands = Hands(app)
         hands.until(lambda: isinstance(app.top, ErrorScene))

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
+from discovery.agents.question import Answer
 from discovery.agents.registry import make_agent
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class TableBench(ABC, Generic[AskKind]):
         seed = match.decision_seed if self.seed is None else self.seed
         agent = make_agent(match.box.rules.name, str(match.seats[seat].agent), seed)
         thought: Future[Any] = Future()
-        thought.set_result(agent.choose(match.view(seat)))
+        thought.set_result(Answer(agent.advise(match.view(seat))))
         return thought
 
     def _save(self) -> None:

@@ -51,7 +51,7 @@ def opened(
     finally:
         context.autosave.close()
         context.sounds.close()
-        context.pool.shutdown()
+        context.stop_work()
         display.close()
 
 

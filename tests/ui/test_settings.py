@@ -26,6 +26,8 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
         mute_unwatched=False,
         symbols=True,
         animation="fast",
+        pace="calm",
+        thinking="long",
         reduce_motion=True,
         last_setup={"game": "landscape", "seats": []},
     )
@@ -67,6 +69,8 @@ def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) 
         ("symbols", "all"),
         ("animation", "slow"),
         ("animation", 2),
+        ("pace", "fast"),
+        ("thinking", 3),
         ("reduce_motion", "yes"),
     ],
 )

@@ -53,7 +53,7 @@ def opened(size: tuple[int, int]) -> Iterator[Context]:
             yield context
         finally:
             context.autosave.close()
-            context.pool.shutdown()
+            context.stop_work()
             context.display.close()
     pygame.quit()
 

@@ -11,6 +11,7 @@ from discovery.scenes.journals.deeds import Ask, TurnDeeds
 from discovery.scenes.journals.play import Play
 from discovery.scenes.journals.session import Session
 from discovery.scenes.journals.table import Table
+from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Woken
@@ -37,9 +38,10 @@ class TableScene(MatchScene, BoardScene):
         """
         self.match = match
         table = Table(Session(match), load_board_plans(context.paths.images))
+        self.company = Company(context, match)
         self.keeper = Keeper(context, match)
         self.play = play = Play(
-            table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
+            table, self.company.decide, self.keeper.save, lambda: self.context.settings.confirm_turn
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over

@@ -8,9 +8,11 @@ from discovery.content.landscape import load_tile_art
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.deeds import Ask, TurnDeeds
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Woken
@@ -41,9 +43,10 @@ class TableScene(MatchScene, BoardScene):
         """
         self.match = match
         table = Table(Session(match), load_tile_art(context.paths.images))
+        self.company = Company(context, match)
         self.keeper = Keeper(context, match)
         self.play = play = Play(
-            table, self.keeper.think, self.keeper.save, lambda: self.context.settings.confirm_turn
+            table, self.company.decide, self.keeper.save, lambda: self.context.settings.confirm_turn
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
@@ -75,6 +78,13 @@ class TableScene(MatchScene, BoardScene):
         if not self.busy:
             size = surface.get_size()
             self.keeper.drawn(self.cover or (lambda: self.painter.thumbnail(size)))
+
+    def _closing(self) -> Transition:
+        """Tell that the game is over: one looks at the board as long as one likes."""
+        self.table.banner = True
+        self.table.focus = Part.BANNER
+        self.stale = True
+        return None
 
     def _answer(self, ask: Ask | None) -> Transition:
         match ask:

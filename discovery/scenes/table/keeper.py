@@ -1,4 +1,4 @@
-"""What a table has done off the frame: computer players think, match and picture are kept."""
+"""What a table has done off the frame: match and picture are kept."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.agents.registry import make_agent
-
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
     from discovery.match.match import Match
-    from discovery.rules.game import Action, Message
+    from discovery.rules.game import Message
     from discovery.ui.context import Context
 
 
@@ -46,21 +44,6 @@ class Keeper:
             if not self._match.over:
                 self._context.autosave.put(self._match.record(), picture)
         return tuple(self._context.autosave.messages())
-
-    def think(self) -> Future[Action]:
-        """Ask the computer player of the seat to act.
-
-        Raises:
-            RuntimeError: none is to act.
-        """
-        match = self._match
-        seat = match.to_act
-        agent = None if seat is None else match.seats[seat].agent
-        if seat is None or agent is None:
-            raise RuntimeError("a computer player was asked, but none is to act")
-        thinker = make_agent(match.box.rules.name, agent, match.decision_seed)
-        view = match.view(seat)
-        return self._context.background(lambda: thinker.choose(view))
 
 
 def png_of(picture: pygame.Surface) -> bytes:

@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
+    from discovery.agents.question import Answer
     from discovery.rules.game import Action, Message, Refusal
     from discovery.scenes.table.session import MatchSession
     from discovery.ui.animation import Movements
 
-    Thinking = Future[Action]
+    Thinking = Future[Answer]
 
 
 class PlayedTable(Protocol):
@@ -69,6 +70,10 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         self._confirming = confirming
         self._thinking: Thinking | None = None
         self._wait = 0.0
+        self.pace: Callable[[], float] = lambda: 1.0
+        """By what the pauses of computer players are multiplied."""
+        self.reasons: dict[int, Message] = {}
+        """Why computer players decided as they did, by the number of decisions before."""
 
     @property
     def session(self) -> MatchSession[Any, EventKind]:
@@ -151,7 +156,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         elif session.match.pending is not None and (session.computing or session.forced):
             self.confirm()
             if session.computing and not self.busy:
-                self._wait = PACE / 2
+                self._wait = PACE / 2 * self.pace()
         elif not session.computing:
             return
         elif self._thinking is None:
@@ -160,14 +165,24 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
             thinking, self._thinking = self._thinking, None
             self.act_for_computer(thinking.result())
 
-    def act_for_computer(self, action: Action) -> None:
+    def stop_thinking(self) -> None:
+        """Forget what a computer player is thinking about; it is asked anew if it is to act."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    def act_for_computer(self, answer: Answer) -> None:
         """Play what a computer player has chosen, and leave time to see it.
 
         Raises:
             IllegalAction: it chose what the rules refuse.
         """
-        self.happened(self.session.act(action))
-        self._wait = PACE
+        chosen = answer.choices[0]
+        self.reasons[self.session.match.decisions] = chosen.reason
+        self.happened(self.session.act(chosen.action))
+        self._wait = PACE * self.pace()
+        if answer.trouble is not None:
+            self.table.notice = answer.trouble
 
     def happened(self, events: tuple[EventKind, ...]) -> None:
         """Show what has happened and have the match written."""
@@ -181,6 +196,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
             self.table.sound(Effect.REFUSE)
             return
         self.skip()
+        self.stop_thinking()
         self.table.sound(Effect.UNDO)
         take_back()
         self.happened(())

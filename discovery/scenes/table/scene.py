@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from discovery.scenes.table.board import SeatedScene
 from discovery.ui.intents import Ordered, Pressed
 from discovery.ui.scene import Replace
+from discovery.ui.settings import PACES
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
+    from discovery.scenes.table.company import Company
     from discovery.scenes.table.keeper import Keeper
     from discovery.scenes.table.play import MatchPlay
     from discovery.ui.intents import Command
@@ -17,13 +19,14 @@ if TYPE_CHECKING:
 
 
 class MatchScene(SeatedScene):
-    """Lets a match go on, to its results; a game makes table, `keeper` and `play`.
+    """Lets a match go on, to its results; a game makes table, `company`, `keeper` and `play`.
 
     `looks` are the commands that change nothing but what is seen: movements go on under them.
     """
 
     looks: ClassVar[frozenset[Command]]
     match: Match
+    company: Company
     keeper: Keeper
     play: MatchPlay[Any, Any]
     _ended: bool
@@ -36,7 +39,16 @@ class MatchScene(SeatedScene):
     def enter(self) -> None:
         """Go on where the match stands."""
         super().enter()
+        settings = self.context.settings
+        self.play.pace = lambda: PACES[settings.pace]
+        self.company.arrive()
         self._entered()
+
+    def leave(self) -> None:
+        """End all thinking, and what else the table holds."""
+        self.play.stop_thinking()
+        self.company.leave()
+        super().leave()
 
     def update(self, seconds: float) -> Transition:
         """Let movements and computer players go on; at the end go to the results."""
