@@ -22,7 +22,7 @@ from discovery.scenes.title import TitleScene
 from discovery.ui.brush import ICONS, PLATES
 from discovery.ui.context import SETTINGS_FILE, Context, wake
 from discovery.ui.display import Display, first_size
-from discovery.ui.intents import Command, Ordered
+from discovery.ui.intents import Command, Moved, Ordered, Pressed, Wheeled
 from discovery.ui.language import Language
 from discovery.ui.last_words import broken_file, last_words, tell
 from discovery.ui.log import open_log
@@ -176,6 +176,8 @@ class App:
         self.context.sounds.watch(watched=watched)
 
     def _answer(self, given: Input) -> None:
+        if isinstance(given.intent, Ordered | Moved | Pressed | Wheeled):
+            self.context.with_keys = isinstance(given.intent, Ordered)
         match given.intent:
             case Ordered(Command.FULLSCREEN):
                 display = self.context.display

@@ -19,7 +19,7 @@ from discovery.scenes.results_graph import Graph
 from discovery.scenes.results_map import save_map
 from discovery.scenes.table.lines import telling
 from discovery.ui.boxes import Column, Row
-from discovery.ui.scene import Pop, Push, Reset
+from discovery.ui.scene import Pop, Push, Replace, Reset
 from discovery.ui.sheets import PictureError
 from discovery.ui.sound_table import TITLE_MUSIC, Effect
 from discovery.ui.tabs import tabs
@@ -119,12 +119,23 @@ class ResultsScene(Page):
         keep.enabled = self._saving is None
         to_title = tr("Title") if tight else tr("Back to the title")
         back = tr("Back") if over else to_title
+        look = [] if over else [self._look_back()]
         return [
+            *look,
             Button(context, again, self._again, icon="dice", key="again"),
             Button(context, replay, self._replay, icon="skip", key="replay"),
             keep,
             Button(context, back, self.back, icon="arrow_left" if over else "quit", key="back"),
         ]
+
+    def _look_back(self) -> Button:
+        """Return the way back to the table as it was left."""
+        context, tr = self.context, self.context.tr
+        words = tr("Table") if self.tight else tr("Look at the table")
+        return Button(context, words, self._table, icon="eye", key="table")
+
+    def _table(self) -> Transition:
+        return Replace(table(self.context, self.match))
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell where the map is once it is saved, or why it is not."""

@@ -60,6 +60,8 @@ class Context:
     make_thinkers: Callable[[], Thinkers]
     notices: list[Message] = field(default_factory=list)
     """What is to be told to the person; the title page does and clears it."""
+    with_keys: bool = True
+    """Whether keys were used last, not the mouse."""
     _thinkers: Thinkers | None = None
 
     def tr(self, text: str) -> str:

@@ -13,6 +13,7 @@ from discovery.match.history import Moment
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 from discovery.scenes.landscape.replay import ReplayScene
+from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.load import LoadScene
 from discovery.scenes.message import Notice
 from discovery.scenes.results import ResultsScene
@@ -23,7 +24,6 @@ from tests.support.play import finish
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
-    from discovery.scenes.landscape.scene import TableScene
     from discovery.ui.context import Context
 
 
@@ -116,6 +116,18 @@ def test_the_game_can_be_stepped_through_and_left_again(context: Context) -> Non
     assert cast("ReplayScene", hands.app.top).table.session.match.decisions == 1
     hands.key(pygame.K_ESCAPE)
     assert top(hands) is ResultsScene
+
+
+def test_one_can_look_at_the_table_again_and_come_back(context: Context) -> None:
+    match = finished(context)
+    hands = results(context, match)
+    hands.press("table")
+    assert top(hands) is TableScene
+    scene = cast("TableScene", hands.app.top)
+    assert scene.match is match
+    assert not scene.table.banner
+    hands.key(pygame.K_RETURN)
+    hands.until(lambda: top(hands) is ResultsScene)
 
 
 def test_the_list_leads_to_results_and_replay_of_a_finished_game(context: Context) -> None:

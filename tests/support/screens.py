@@ -94,6 +94,9 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "table, end of turn", table(played(context, 40, ended=True))
     yield from _aids(context, running)
     yield "table, over", table(over)
+    just_over = table(over)
+    just_over.table.banner = True
+    yield "table, just over", just_over
     yield "table, two hands", table(played(context, 30, 5, double))
     yield "table, told why not", _told(context, Place(0, 0, 0))
     yield "table, told at length", _told(context, Place(50, 50, 0))

@@ -183,7 +183,8 @@ class PanelPainter:
                 return
         step = self._what_to_do(table)
         used = self._brush.block(surface, say(step), "ink", below)
-        keys, located = table.pointer is None, table.sheet is None
+        keys = table.pointer is None and self._context.with_keys
+        located = table.sheet is None
         hint = messages.hint(table.stage, with_keys=keys, located=located)
         if table.stage is Stage.WALK and choices.over_for_today(table.view):
             hint = None

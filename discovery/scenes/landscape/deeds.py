@@ -80,7 +80,7 @@ class Deeds:
         if part not in SOUNDING:
             table.sound(Effect.PRESS)
         match part:
-            case Part.MAIN:
+            case Part.MAIN | Part.BANNER:
                 return self.main()
             case Part.MENU:
                 return Ask.MENU

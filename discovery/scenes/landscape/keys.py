@@ -126,7 +126,10 @@ def _confirm(table: Table, deeds: Deeds) -> Ask | None:
 def _back(table: Table) -> Ask | None:
     """Close what is open, else leave the list, else ask for the menu."""
     home = targets.first(table)
-    if table.looking.close():
+    if table.banner:
+        table.banner = False
+        table.focus = home
+    elif table.looking.close():
         if table.focus not in targets.order(table) or table.focus == LIST:
             table.focus = home
     elif table.focus == LIST:

@@ -29,6 +29,8 @@ LOG_WIDTH = 740
 """Of the drawer that the log opens in."""
 STRIP = 66
 """Height of the strip of words."""
+BANNER = (600, 196)
+"""Width and height of what tells that the game is over."""
 RIM = 4
 """What is left free between the board and rails."""
 
@@ -64,6 +66,8 @@ class Part(StrEnum):
     FIT = "fit"
     MENU = "menu"
     STRIP = "strip"
+    BANNER = "banner"
+    """What tells that the game is over; it has no place of its own beside the board."""
 
 
 HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
@@ -79,7 +83,7 @@ class Layout:
     panels. `rows` are the seats' rows, or their cards on a rail; `hands` the boxes of the tiles in
     hand; `log` is where the list of what happened stands: on the seats' panel, or on `log_drawer`,
     which opens over the board. `sheet` is the paper for the list of tiles, which opens over the
-    board too.
+    board too, and `banner` for what tells that the game is over.
     """
 
     kind: Kind
@@ -92,6 +96,17 @@ class Layout:
     log: Rect
     log_drawer: Rect | None
     sheet: Rect
+
+    @property
+    def banner(self) -> Rect:
+        """Where the end of the game is told: at the top of the board."""
+        place = Rect(0, 0, min(self.px(BANNER[0]), self.view.width), self.px(BANNER[1]))
+        place.midtop = (self.view.centerx, self.view.top + self.px(GAP))
+        return place
+
+    def place(self, part: Part) -> Rect:
+        """Return where a part stands."""
+        return self.banner if part is Part.BANNER else self.parts[part]
 
     def px(self, units: float) -> int:
         """Return a length in physical pixels."""

@@ -108,11 +108,22 @@ def step_of(track: Track) -> Message:
     )
 
 
+OVER = mark("The game is over")
+
+
 def won(names: Sequence[str]) -> Message:
-    """Return who has won."""
+    """Return that the game is over and who has won."""
     if len(names) == 1:
         return Message("The game is over. {name} wins.", {"name": names[0]})
     return Message("The game is over. {names} share the win.", {"names": ", ".join(names)})
+
+
+def winners(names: Sequence[str], points: int) -> Message:
+    """Return who has won with how many points."""
+    values = {"name": names[0], "names": ", ".join(names), "points": points}
+    if len(names) == 1:
+        return Message("{name} wins with {points} points.", values)
+    return Message("{names} share the win with {points} points.", values)
 
 
 def played(track: Track) -> Message:

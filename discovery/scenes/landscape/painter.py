@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from discovery.scenes.landscape.air import AirPainter
+from discovery.scenes.landscape.banner import BannerPainter
 from discovery.scenes.landscape.board import BoardLayer
 from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
@@ -78,6 +79,7 @@ class Painter:
         self._overlays = Overlays(context, pictures, self.lights, figures, self._slips)
         self._sentence = SentencePainter(context, self._slips)
         self._panels = PanelPainter(context, pictures, figures, self._sentence)
+        self._banner = BannerPainter(context)
         self._air = AirPainter(context, pictures, self.lights, figures)
         self._seen: _Seen | None = None
 
@@ -176,6 +178,7 @@ class Painter:
         if still:
             self._overlays.draw_new_tile(surface, table)
         self._panels.draw_sheet(surface, table)
+        self._banner.draw(surface, table, held)
         self._air.draw(surface, table)
         for slip in self._told():
             if slip is not None:

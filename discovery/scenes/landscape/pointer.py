@@ -118,6 +118,7 @@ class Pointer:
 
     def _click_board(self, at: Point) -> None:
         table = self._table
+        table.banner = False
         if table.looking.log_open and table.layout.log_drawer:
             table.looking.log_open = False
             return

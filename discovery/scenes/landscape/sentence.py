@@ -63,7 +63,9 @@ class SentencePainter:
 
     def slip(self, table: Table) -> tuple[pygame.Surface, pygame.Rect] | None:
         """Return what is told and too long for the strip, away from what it is about."""
-        if table.layout.kind is not Kind.RAILS:
+        looking = table.looking
+        hidden = table.notice is None and (looking.sheet or looking.log_open)
+        if table.layout.kind is not Kind.RAILS or hidden:
             return None
         lines = self._arranged(table).slip
         if not lines:
@@ -81,7 +83,7 @@ class SentencePainter:
             used = self._brush.block(surface, head.to_do, "ink", top)
         else:
             used = self._brush.block(surface, head.to_do, "ink", rect) - line
-        hint = messages.hint(table.stage, with_keys=table.with_keys)
+        hint = self._hint(table)
         if hint is not None:
             below = pygame.Rect(top.left, top.top + used, top.width, top.height - used)
             self._brush.block(surface, self._context.tr(hint), "ink_soft", below, whole=True)
@@ -110,7 +112,7 @@ class SentencePainter:
         rect, air = table.layout.parts[Part.SENTENCE], table.layout.px(AIR)
         free = rect.width - self._name_width(head, rect.height // 2)
         to_do = context.text.width(head.to_do, Role.SMALL)
-        hint = messages.hint(table.stage, with_keys=table.with_keys)
+        hint = self._hint(table)
         below = "" if hint is None else context.tr(hint)
         if to_do > free:
             below, free = head.to_do, 0
@@ -130,6 +132,11 @@ class SentencePainter:
         if wide <= rect.width and below != head.to_do:
             return _Strip(head, "", words)
         return _Strip(head, "", below, tuple(words.split("\n")))
+
+    def _hint(self, table: Table) -> str | None:
+        """Return how to do what is due, with the device that was used last."""
+        with_keys = table.pointer is None and self._context.with_keys
+        return messages.hint(table.stage, with_keys=with_keys)
 
     def _head(self, table: Table) -> _Head:
         say = self._context.say

@@ -85,7 +85,8 @@ class Slips:
     def _bare(self, words: str) -> pygame.Surface:
         theme, text = self._context.theme, self._context.text
         light = text.render(words, Role.SMALL, theme.colour("legal"))
-        dark = text.render(words, Role.SMALL, theme.colour("shadow"))
+        shape = pygame.mask.from_surface(light)
+        dark = shape.to_surface(setcolor=theme.colour("shadow"), unsetcolor=(0, 0, 0, 0))
         rim = max(1, theme.px(2))
         size = light.get_width() + 2 * rim, light.get_height() + 2 * rim
         made = pygame.Surface(size, pygame.SRCALPHA)

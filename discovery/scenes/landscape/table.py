@@ -87,6 +87,8 @@ class Table(Heard):
         self.pointer: Point | None = None
         self.cursor: Cell | None = None
         self.focus: Target | None = None
+        self.banner = False
+        """Whether the end of the game is told over the board, until one looks elsewhere."""
         self.track: Track | None = None
         self.speed: Callable[[], float] = lambda: 1.0
         self.told_paragraph = ""
@@ -130,11 +132,6 @@ class Table(Heard):
         speed = self.speed()
         if speed:
             self.movements.start(thing, lasts / speed, waits / speed)
-
-    @property
-    def with_keys(self) -> bool:
-        """Whether keys were used last, not the mouse."""
-        return self.pointer is None
 
     @property
     def view(self) -> LandscapeView:
@@ -213,6 +210,7 @@ class Table(Heard):
     def fit(self) -> None:
         """Show the whole board, as large as the view allows, from now on."""
         self.follow = Follow.BOARD
+        self.banner = False
         self._follow()
 
     def _follow(self) -> None:
@@ -234,12 +232,12 @@ class Table(Heard):
         least, most = min(wide.size, self.camera.size), self.layout.px(LARGEST_TILE)
         middle = about or self.layout.view.center
         self.look(self.camera.zoomed(steps, middle, least, most))
-        self.follow = Follow.NOTHING
+        self.follow, self.banner = Follow.NOTHING, False
 
     def pan(self, right: int, down: int) -> None:
         """Shift the board on the screen."""
         self.look(self.camera.moved(right, down))
-        self.follow = Follow.NOTHING
+        self.follow, self.banner = Follow.NOTHING, False
 
     def covered(self, at: Point) -> bool:
         """Return whether a panel lies over the board at a pixel."""
@@ -249,7 +247,8 @@ class Table(Heard):
     def panels(self) -> tuple[Rect, ...]:
         """What covers the board now."""
         looking = self.looking
-        return self.layout.panels(open_log=looking.log_open, open_sheet=looking.sheet)
+        found = self.layout.panels(open_log=looking.log_open, open_sheet=looking.sheet)
+        return (*found, self.layout.banner) if self.banner else found
 
     @property
     def cell(self) -> Cell | None:
@@ -353,7 +352,7 @@ class Table(Heard):
             case OnList() | OnSheet():
                 return self.layout.log if target == LIST else self.layout.sheet
             case Part():
-                return self.layout.parts[target]
+                return self.layout.place(target)
             case _:
                 return self.layout.view
 

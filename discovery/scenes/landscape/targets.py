@@ -61,6 +61,8 @@ def order(table: Table) -> tuple[Target, ...]:
     """Return everything that can have the focus now, in its one order."""
     stage = table.stage
     found: list[Target] = [SHEET] if table.looking.sheet else []
+    if table.banner:
+        found.append(Part.BANNER)
     if stage is Stage.PLACE:
         found.append(BOARD)
     if stage is Stage.FOLLOWER:

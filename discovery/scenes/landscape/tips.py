@@ -38,6 +38,7 @@ PARAGRAPHS = {
     Part.TRACK: "landscape.goal",
     Part.STACK: "landscape.setup",
     Part.MAIN: "landscape.turn",
+    Part.BANNER: "landscape.end",
     **dict.fromkeys(AID_BUTTONS, "landscape.aids"),
 }
 SHEET_RULE = "landscape.setup"

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 import pytest
 
 from discovery.app import App
 from discovery.match.playback import Playback
+from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.replay import ReplayScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
-from discovery.ui.intents import Command, Input, Moved, Ordered
+from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Pop, Push, Replace
 from tests.scenes.landscape.bench import Bench, box, new_match
+from tests.support.play import finish
 from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
@@ -73,6 +75,60 @@ def test_a_whole_game_through_the_scene_ends_with_the_results(context: Context) 
     assert scene.match.over
     assert context.autosave.flush()
     assert len(list(context.saves.finished_folder.glob("*.json"))) == 1
+
+
+def test_at_the_end_one_looks_at_the_board_as_long_as_one_likes(context: Context) -> None:
+    match = finish(new_match(("greedy", "greedy"), seed=3))
+    scene = table(context, match)
+    scene._ended = False
+    assert scene.update(0.1) is None
+    assert scene.table.banner
+    shown = picture(scene, context)
+    banner = scene.table.layout.banner
+    assert scene.table.covered(banner.center)
+    give(scene, Command.PAN_LEFT)
+    assert not scene.table.banner
+    assert not scene.table.covered(banner.center)
+    assert picture(scene, context) != shown
+    assert scene.update(9.0) is None
+    scene.table.focus = Part.MAIN
+    wish = give(scene, Command.CONFIRM)
+    assert isinstance(wish, Replace)
+    assert isinstance(wish.scene, ResultsScene)
+
+
+@pytest.mark.parametrize("way", ["enter", "click"])
+def test_the_banner_leads_to_the_results(context: Context, way: str) -> None:
+    scene = table(context, finish(new_match(("greedy", "greedy"), seed=3)))
+    scene._ended = False
+    scene.update(0.1)
+    if way == "enter":
+        wish = give(scene, Command.CONFIRM)
+    else:
+        at = scene.table.layout.banner.center
+        for intent in (Moved(at), Pressed(at, Button.MAIN)):
+            assert scene.handle(Input(None, intent)) is None
+        wish = scene.handle(Input(None, Released(at, Button.MAIN)))
+    assert isinstance(wish, Replace)
+    assert isinstance(wish.scene, ResultsScene)
+
+
+def test_hints_are_for_the_device_that_was_used_last(context: Context) -> None:
+    app = App(context, opening(new_match(seed=1)))
+    hands, shown = Hands(app), []
+
+    def hint() -> str | None:
+        scene = cast("TableScene", app.top)
+        return scene.painter._sentence._hint(scene.table)
+
+    for use in (lambda: hands.key(pygame.K_RIGHT), lambda: app._answer(Input(None, Moved((5, 5))))):
+        use()
+        shown.append(hint())
+    # A table that comes up after clicks on pages has not seen the pointer yet.
+    cast("TableScene", app.top).table.pointer = None
+    shown.append(hint())
+    assert shown[0] == messages.hint(Stage.PLACE, with_keys=True)
+    assert shown[1:] == [messages.hint(Stage.PLACE, with_keys=False)] * 2
 
 
 def test_nothing_is_drawn_while_nothing_moves(context: Context) -> None:
