@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
 from discovery.agents.kind import AgentKind, Level
@@ -21,12 +20,28 @@ _FOR_ALL = (
         wanderer,
     ),
 )
-_BY_GAME = {
-    "island": "discovery.agents.island.kinds",
-    "journals": "discovery.agents.journals.kinds",
-    "landscape": "discovery.agents.landscape.kinds",
-}
-"""Where the `KINDS` of a game stand; imported once they are asked for."""
+
+
+def _of_island() -> tuple[AgentKind, ...]:
+    from discovery.agents.island.kinds import KINDS  # noqa: PLC0415 - once they are asked for
+
+    return KINDS
+
+
+def _of_journals() -> tuple[AgentKind, ...]:
+    from discovery.agents.journals.kinds import KINDS  # noqa: PLC0415 - as above
+
+    return KINDS
+
+
+def _of_landscape() -> tuple[AgentKind, ...]:
+    from discovery.agents.landscape.kinds import KINDS  # noqa: PLC0415 - as above
+
+    return KINDS
+
+
+_BY_GAME = {"island": _of_island, "journals": _of_journals, "landscape": _of_landscape}
+"""What imports the computer players of a game: plain imports, which a packager finds too."""
 
 
 class UnknownAgentError(ValueError):
@@ -38,8 +53,8 @@ def agent_kinds(game: str) -> tuple[AgentKind, ...]:
 
     A game can have one of its own under a name that all games have.
     """
-    module = _BY_GAME.get(game)
-    own = () if module is None else cast("tuple[AgentKind, ...]", import_module(module).KINDS)
+    find = _BY_GAME.get(game)
+    own = () if find is None else find()
     taken = {kind.name for kind in own}
     return tuple(kind for kind in _FOR_ALL if kind.name not in taken) + own
 

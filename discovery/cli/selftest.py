@@ -12,6 +12,7 @@ from discovery.cli.playing import FEW
 from discovery.cli.simulate import play
 from discovery.cli.unseen import unseen
 from discovery.games import games
+from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.replay import check
 from discovery.match.seats import SeatInfo
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from discovery.match.match import Match
+    from discovery.agents.thinkers import Thinkers
     from discovery.ui.context import Context
 
 SIZE = (1280, 720)
+ENOUGH = 120.0
+"""Seconds in which the slowest machine decides something."""
 log = logging.getLogger(__name__)
 
 
@@ -137,6 +140,34 @@ def _game(context: Context, name: str) -> str:
     return f"({match.decisions} decisions, {' : '.join(map(str, match.scores))})"
 
 
+def _players(_: Context) -> str:
+    """Let the strongest computer player of each game think in a process of its own."""
+    from discovery.agents.thinkers import Thinkers  # noqa: PLC0415 - as in a game
+
+    thinkers = Thinkers()
+    try:
+        return ", ".join(f"{name} {_thought(thinkers, name)}" for name in games())
+    finally:
+        thinkers.close()
+
+
+def _thought(thinkers: Thinkers, name: str) -> str:
+    """Return how a game's first decision is made, in words."""
+    from discovery.agents.question import Question  # noqa: PLC0415 - as in a game
+
+    box = open_box(name)
+    people = [SeatInfo(str(seat), seat) for seat in range(box.rules.least_players)]
+    match = Match.start(box, people, {}, 1)
+    match.confirm()
+    view = match.view(match.to_act or 0)
+    agent = agent_kinds(name)[-1].name
+    thinkers.open(name, box.content)
+    given = thinkers.ask(Question(name, agent, 1, FEW, view)).result(ENOUGH)
+    if given.trouble is not None:
+        raise ChildProcessError(str(given.trouble))
+    return f"({agent}: {view.text(given.choices[0].action)})"
+
+
 def _draw_table(context: Context, name: str, match: Match) -> None:
     playback = Playback(match.record(), match.box)
     playback.go(playback.length)
@@ -153,4 +184,5 @@ CHECKS: Mapping[str, Callable[[Context], str]] = {
     "sounds": _sounds,
     "languages": _languages,
     "games": _games,
+    "players": _players,
 }

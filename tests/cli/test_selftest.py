@@ -17,7 +17,7 @@ def test_all_is_well() -> None:
     outcome = run(["--selftest"])
     assert (outcome.status, outcome.complaint) == (0, "")
     assert "all is well" in outcome.told
-    for part in ("pictures", "sheets", "fonts", "languages", *games()):
+    for part in ("pictures", "sheets", "fonts", "languages", "players", *games()):
         assert part in outcome.told
 
 
