@@ -27,6 +27,8 @@ class Role(Enum):
     STRONG = ("body-bold", 27)
     SMALL = ("body", 22)
     LABEL = ("body-bold", 16)
+    LEAST = ("body", 0)
+    """As small as text may be at any text size: on small pictures, told in full elsewhere."""
 
     @property
     def face(self) -> str:

@@ -104,6 +104,16 @@ def tent_points(counts: Sequence[int]) -> list[int]:
     return points
 
 
+def tents_gain(counts: Sequence[int], seat: Seat, more: int) -> int:
+    """Return the points that so many tents more give a seat in the ranking.
+
+    >>> tents_gain([3, 3, 1, 0], 2, 3)
+    8
+    """
+    after = [count + more * (other == seat) for other, count in enumerate(counts)]
+    return tent_points(after)[seat] - tent_points(counts)[seat]
+
+
 def points_of(state: JournalsState) -> tuple[int, ...]:
     """Return the points of each seat; tents count once the game is over."""
     points = [journal_points(state.cards, recorded) for recorded in state.recorded]

@@ -13,6 +13,7 @@ from discovery.rules.journals.scoring import (
     species_sets,
     tent_points,
     tents,
+    tents_gain,
 )
 from discovery.rules.journals.walking import Walk, common, walks
 from discovery.rules.seat_view import SeatView
@@ -184,6 +185,11 @@ class JournalsView(SeatView["JournalsState"]):
         """Return for each seat its tents and the points that their ranking gives now."""
         counts = [tents(self._state, seat) for seat in range(self.players)]
         return tuple(zip(counts, tent_points(counts), strict=True))
+
+    def tents_worth(self, seat: Seat, more: int) -> int:
+        """Return the points that so many tents more would give a seat in the ranking now."""
+        counts = [tents(self._state, other) for other in range(self.players)]
+        return tents_gain(counts, seat, more)
 
     def steps_of(self, slot: int) -> str:
         """Return the steps that an exploration action prepares."""

@@ -8,7 +8,7 @@ from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.painter import Painter
 from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.targets import Part
-from discovery.scenes.table.board import SeatedScene
+from discovery.scenes.table.board import HoveredScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
 from discovery.ui.scene import Push
 from discovery.ui.sound_table import Effect
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 
-class BoardScene(SeatedScene):
+class BoardScene(HoveredScene):
     """A table on the screen; `deeds` decides what can be done at it."""
 
     music = "journals"
@@ -46,15 +46,18 @@ class BoardScene(SeatedScene):
         super().layout(size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table."""
-        self.painter.draw(surface, self.pointer)
+        """Draw the table, or only what the pointer changed if it did nothing but move."""
+        hovered, self._hovered = self._hovered, False
+        self.painter.draw(surface, self.pointer, hovered=hovered)
 
     def devices(self, intent: Intent) -> Ask | None:
         """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before = self.table.signature
+        before, fresh = self.table.signature, self._hovered or not self._stale
         ask = self._devices(intent)
-        if not isinstance(intent, Moved) or before != self.table.signature or self.pointer.dragging:
+        if not isinstance(intent, Moved):
             self.stale = True
+        elif before != self.table.signature or self.pointer.dragging:
+            self._stale, self._hovered = True, fresh
         return ask
 
     def rules(self) -> Transition:

@@ -10,18 +10,21 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import March
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.gathering import Gathering
+from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.offers import grey_first
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
 from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
     OnDie,
+    OnLine,
     OnRow,
     OnSeat,
     OnSlot,
     Part,
     Target,
 )
+from discovery.scenes.journals.whereabouts import place_of
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -50,7 +53,9 @@ class Deeds:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def press(self, target: Target) -> Ask | None:
+    def press(  # noqa: C901 - one a part
+        self, target: Target
+    ) -> Ask | None:
         """Do what a click, or the confirm key, means on `target`."""
         table = self.table
         match target:
@@ -75,6 +80,10 @@ class Deeds:
                 self.gather()
             case Part.LIST:
                 pass
+            case Part.JOURNAL:
+                self.look(target)
+            case OnLine():
+                self.follow(target)
             case _:
                 self.thing(target)
         return None
@@ -99,9 +108,30 @@ class Deeds:
             table.notice = Message(mark("Pick prepared actions to see how far they lead."))
         table.place()
 
+    def look(self, target: Target | None) -> bool:
+        """See a thing closely; tell whether that can be."""
+        table = self.table
+        if not can_look(table, target):
+            return False
+        table.sound(Effect.PRESS)
+        table.lens = table.focus = target
+        return True
+
+    def follow(self, line: OnLine) -> None:
+        """Go from a line of the log to what it is about."""
+        table = self.table
+        place = place_of(table, table.lines[line.index].event)
+        if place is not None and place in table.areas:
+            table.sound(Effect.PRESS)
+            table.focus = place
+            table.log_open = False
+
     def close(self) -> bool:
         """Close what is open on top; tell whether anything was."""
         table = self.table
+        if table.lens is not None:
+            table.lens = None
+            return True
         if table.rows and table.view.phase not in _FORCED:
             table.rows = ()
         elif table.gathering is not None and table.view.phase is not Phase.SUMMON:
@@ -202,7 +232,7 @@ class TurnDeeds(Deeds):
             return
         if table.gathering is not None and table.gathering.places(target):
             table.gathering.press(target)
-            table.sound(Effect.PRESS)
+            table.sound(Effect.DIE_LIFT)
         elif table.planned is not None and isinstance(target, OnSlot):
             self._plan_slot(target.slot)
         elif isinstance(target, OnDie) and table.view.phase in _HOLDING and table.lit(target):
@@ -230,7 +260,7 @@ class TurnDeeds(Deeds):
         if len(offered) == 1:
             self.play.act(offered[0])
         elif offered:
-            table.sound(Effect.DIE_LIFT)
+            table.sound(Effect.PRESS)
             table.list_choices(offered)
         else:
             refusal = self._refusal(target)

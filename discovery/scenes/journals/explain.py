@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import BASE
 from discovery.rules.journals.dice import FRESH, SHOWN
+from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
 from discovery.scenes.journals import aids, story
+from discovery.scenes.journals.looking import can_look
+from discovery.scenes.journals.outlook import GUIDE
 from discovery.scenes.journals.phrases import die_words, joined, route_name, slot_words
+from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
     OnDie,
+    OnLine,
+    OnPlace,
     OnRow,
     OnSeat,
     OnSlot,
@@ -24,6 +31,8 @@ from discovery.scenes.journals.targets import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discovery.rules.journals.actions import Action, Place
+    from discovery.scenes.journals.outlook import Piece
     from discovery.scenes.journals.table import Table
 
 _PARTS = {
@@ -44,10 +53,17 @@ _BANKS = (
 )
 
 
+def of_thing(table: Table, target: Target) -> Sequence[Message]:
+    """Return what there is to know about a thing, its name first."""
+    return _told(table, target)
+
+
 def told(table: Table) -> Sequence[Message]:
     """Return what there is to know, the most important line first."""
     focus = table.focus
     found = [] if focus is None else list(_told(table, focus))
+    if focus is not None and found and can_look(table, focus) and table.lens is None:
+        found.append(Message(mark("Second button, or +: see it large.")))
     if table.planned is not None:
         return [*_ways(table), *found]
     if focus is Part.MAIN or focus is None or focus is Part.CURRENT:
@@ -55,7 +71,7 @@ def told(table: Table) -> Sequence[Message]:
     return found
 
 
-def _told(  # noqa: C901, PLR0911 - one a kind
+def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
     table: Table, target: Target
 ) -> Sequence[Message]:
     view = table.view
@@ -74,15 +90,24 @@ def _told(  # noqa: C901, PLR0911 - one a kind
             return [Message(_BANKS[bank], {"count": len(view.bank(bank))})]
         case OnSeat(seat):
             return _seat(table, seat)
+        case OnPlace(place):
+            return _own_dice(table, place)
+        case OnRow(index) if index < len(table.rows):
+            return _choice(table, table.rows[index])
+        case OnLine(index):
+            return [table.lines[index].words]
+        case Part.JOURNAL:
+            return _journal(table, table.viewer)
+        case Part.UNDO | Part.RESET if table.stage is not Stage.REPLAY:
+            return _undo(table, target)
         case Part.DECK if view.top:
             values = {"count": view.deck_left}
             left = Message(mark("Cards in the deck: {count}"), values)
             return [Message(_PARTS[Part.DECK]), left, *exploration(table, view.top)]
         case Part() if target in _PARTS:
             return [Message(_PARTS[target])]
-        case OnRow() | Part():
+        case _:
             return []
-    return []
 
 
 def _die(table: Table, code: int) -> Sequence[Message]:
@@ -112,7 +137,17 @@ def _tribe(table: Table, card: int) -> Sequence[Message]:
     if tribe.own_name:
         name = Message("{name} ({own})", {"name": Message(tribe.name), "own": tribe.own_name})
     tents = Message(mark("Tents: {count}"), {"count": tribe.tents})
-    return [name, Message(stance), action_sentence(tribe.action), tents]
+    lines = [name, Message(stance), action_sentence(tribe.action), tents]
+    if table.has(aids.WORTH) and card in table.view.encounter:
+        lines.append(_tents_worth(table, tribe.tents, mark("Met now by {name}: {points} points")))
+    return lines
+
+
+def _tents_worth(table: Table, tents: int, words: str) -> Message:
+    """Return what tents give the seat whose turn it is, as the ranking stands."""
+    seat = table.view.turn_of
+    points = f"{table.view.tents_worth(seat, tents):+d}"
+    return Message(words, {"name": table.session.seats[seat].name, "points": points})
 
 
 def exploration(table: Table, card: int) -> list[Message]:
@@ -128,10 +163,78 @@ def exploration(table: Table, card: int) -> list[Message]:
     if told.found:
         lines.append(Message(mark("Species: {name}"), {"name": Message(told.found)}))
     if table.has(aids.WORTH) and card not in view.recorded(table.viewer):
-        points = sum(line.points for line in view.worth((card,)))
-        values = {"name": table.session.seats[view.turn_of].name, "points": points}
-        lines.append(Message(mark("Recorded now by {name}: {points} points"), values))
+        lines += _worth(table, (card,))
     return lines
+
+
+def _worth(table: Table, cards: tuple[int, ...]) -> list[Message]:
+    """Return what explorations would score now for the seat whose turn it is, item by item."""
+    view = table.view
+    told = [view.cards[card].exploration for card in cards]
+    found = view.worth(cards)
+    printed = sum(one.points for one in told)
+    species = sum(line.points for line in found) - printed
+    more = view.tents_worth(view.turn_of, sum(one.tents for one in told))
+    values = {
+        "name": table.session.seats[view.turn_of].name,
+        "points": f"{printed + species + more:+d}",
+    }
+    lines = [Message(mark("Recorded now by {name}: {points} points"), values)]
+    if species or more:
+        items = {"printed": printed, "species": f"{species:+d}", "tents": f"{more:+d}"}
+        lines.append(Message(mark("Printed {printed}, species {species}, tents {tents}"), items))
+    return lines
+
+
+def _choice(table: Table, action: Action) -> Sequence[Message]:
+    """Return what a choice of the list does, and what it would score."""
+    view = table.view
+    match action:
+        case a.Explore(second):
+            both = tuple(card for card in (view.current(view.turn_of), second) if card)
+            return _worth(table, both) if table.has(aids.WORTH) else []
+        case a.Meet(card):
+            return _tribe(table, card)
+        case a.Swap(_, card) | a.Choose(card):
+            return exploration(table, card)
+        case a.Prepare(slot) | a.Use(slot) | a.Write((slot, _, _)):
+            return _slot(table, slot)
+        case _:
+            return []
+
+
+def _own_dice(table: Table, place: Place) -> Sequence[Message]:
+    """Return whose board one's own dice lie on, and what for."""
+    cards = table.view.cards
+    slot = Message(mark("storage")) if place.slot == a.STORE else slot_words(place.slot, cards)
+    values = {"name": table.session.seats[place.seat].name, "place": slot}
+    lines = [Message(mark("Own dice on the board of {name}: {place}"), values)]
+    if place.slot != a.STORE:
+        lines.append(Message(mark("Taking a die off it undoes what was prepared.")))
+    return [*lines, Message(mark("Press it to pick it, or to leave it."))]
+
+
+def _journal(table: Table, seat: int) -> list[Message]:
+    """Return the explorations that a seat has recorded."""
+    view = table.view
+    lines = [Message(mark("Recorded explorations: {count}"), {"count": len(view.recorded(seat))})]
+    for card in view.recorded(seat):
+        values = {
+            "card": route_name(card, view.cards),
+            "points": view.cards[card].exploration.points,
+        }
+        lines.append(Message(mark("{card}: {points} points"), values))
+    return lines
+
+
+def _undo(table: Table, part: Target) -> Sequence[Message]:
+    """Return how far one can go back, and why no further."""
+    steps, why = table.session.undo_limit
+    what = Message(_PARTS[Part.UNDO if part is Part.UNDO else Part.RESET])
+    if not steps:
+        return [what, why]
+    one, many = mark_forms("{count} step can be taken back.", "{count} steps can be taken back.")
+    return [what, Message(many, {"count": steps}, one), why]
 
 
 def steps_line(route: str) -> Message:
@@ -166,9 +269,13 @@ def _seat(table: Table, seat: int) -> Sequence[Message]:
     ]
     if sets:
         sizes = " + ".join(map(str, sets))
-        lines.append(Message(mark("Sets of species: {sizes}"), {"sizes": sizes}))
+        worth = sum(SET_POINTS[size] for size in sets)
+        values = {"sizes": sizes, "points": worth}
+        lines.append(Message(mark("Sets of species: {sizes}, {points} points"), values))
     if table.has(aids.ODDS):
         lines += _rolls(table, seat)
+    if view.recorded(seat):
+        lines += _journal(table, seat)
     return lines
 
 
@@ -203,10 +310,24 @@ def _ways(table: Table) -> Sequence[Message]:
         lines = [Message(mark("Prepared: {reached} of {length} steps"), values)]
     else:
         lines = [Message(mark("Prepared to the end; steps lost: {lost}"), {"lost": outlook.lost})]
+    if table.weighing:
+        for number, piece in enumerate(outlook.walk, 1):
+            lines.append(_piece(table, number, piece))
     for card, lost in outlook.seconds:
         values = {"card": route_name(card, table.view.cards), "lost": lost}
         lines.append(Message(mark("With {card} as well; steps lost: {lost}"), values))
     return lines
+
+
+def _piece(table: Table, number: int, piece: Piece) -> Message:
+    """Return how far a block of steps goes."""
+    slot = Message(mark("a guide"))
+    if piece.slot != GUIDE:
+        slot = slot_words(piece.slot, table.view.cards)
+    values = {"number": number, "action": slot, "used": piece.used, "lost": piece.lost}
+    if piece.lost:
+        return Message(mark("{number}. {action}: {used} steps, {lost} lost"), values)
+    return Message(mark("{number}. {action}: {used} steps"), values)
 
 
 _PARAGRAPHS = {
@@ -233,8 +354,10 @@ def paragraph(table: Table) -> str:  # noqa: PLR0911 - one a kind
             return "journals.tribe" if card in table.view.encounter else "journals.explore"
         case OnBank():
             return "journals.take"
-        case OnSeat():
+        case OnSeat() | Part.JOURNAL:
             return "journals.end"
+        case OnPlace():
+            return "journals.take"
         case Part() as part:
             return _PARAGRAPHS.get(part, "journals")
         case _:

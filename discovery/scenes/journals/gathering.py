@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import STORE, Gather, Place
-from discovery.scenes.journals.targets import OnBank, OnDie, OnSeat, OnSlot
+from discovery.scenes.journals.targets import OnBank, OnDie, OnPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,10 +74,8 @@ class Gathering:
                 return (place.seat, place.slot, place.face) == (self._seat, STORE, code & 3) and (
                     code % 20 >> 2 == self._seat
                 )
-            case OnSlot(slot):
-                return place.seat == self._seat and place.slot == slot
-            case OnSeat(seat):
-                return place.seat == seat != self._seat
+            case OnPlace(other):
+                return place == other
             case OnBank(bank):
                 return place.seat < 0 and place.slot == bank
             case _:

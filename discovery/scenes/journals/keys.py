@@ -24,10 +24,16 @@ PAGES = {Command.PAGE_UP: 5, Command.PAGE_DOWN: -5}
 LOOKING = frozenset({*PAGES, Command.LOG, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 MOVING = frozenset({*ARROWS, *STEPS})
+CLOSING = frozenset({Command.CONFIRM, Command.BACK, Command.ZOOM_IN, Command.ZOOM_OUT})
+"""Commands that only close what is seen closely."""
 
 
 def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> Ask | None:
     """Answer a command."""
+    if table.lens is not None and command in CLOSING | MOVING:
+        deeds.close()
+        if command in CLOSING:
+            return None
     if command in ARROWS:
         _arrow(table, ARROWS[command])
     elif command in STEPS:
@@ -39,7 +45,9 @@ def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> As
     return None
 
 
-def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:
+def _once(  # noqa: C901 - one a command
+    table: Table, deeds: Deeds, command: Command
+) -> Ask | None:
     match command:
         case Command.CONFIRM:
             return None if table.focus is None else deeds.press(table.focus)
@@ -55,6 +63,8 @@ def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:
             deeds.reset_turn()
         case Command.PASS:
             deeds.end()
+        case Command.ZOOM_IN:
+            deeds.look(table.focus)
         case Command.LOG if table.usable(Part.LOG):
             deeds.open_log()
         case Command.LOOK if table.usable(Part.PLAN):

@@ -21,8 +21,10 @@ MOST_SIDE = 0.45
 """The share of the window that this panel takes at most."""
 BUTTON, ROW, SENTENCE = 54, 34, 96
 """Units: heights of a button, of a seat's row in the ranking, of the sentence."""
-_Side = tuple[Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
-LEAST_OTHER = (0.38, 0.3, 0.24)
+BAR = 8
+"""Units: width of the bar beside a list that is longer than its place."""
+_Side = tuple[Rect, Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
+LEAST_OTHER = (0.3, 0.3, 0.24)
 """The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
@@ -39,6 +41,7 @@ class Layout:
     panel: Rect
     sentence: Rect
     info: Rect
+    bar: Rect
     rows: tuple[Rect, ...]
     buttons: Mapping[Part, Rect]
 
@@ -120,7 +123,7 @@ def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]
 
 
 def _side(panel: Rect, unit: float, seats: int) -> _Side:
-    """Return sentence, information, the ranking's rows and the buttons, from the top."""
+    """Return sentence, information with its bar, the ranking's rows and the buttons."""
     inner = panel.inflate(-2 * round(PADDING * unit), -2 * round(PADDING * unit))
     gap, high, row = round(GAP * unit), round(BUTTON * unit), round(ROW * unit)
     sentence = Rect(inner.left, inner.top, inner.width, round(SENTENCE * unit))
@@ -132,4 +135,5 @@ def _side(panel: Rect, unit: float, seats: int) -> _Side:
     start = inner.bottom - row * seats
     rows = tuple(Rect(inner.left, start + row * i, inner.width, row) for i in range(seats))
     info = Rect(inner.left, top + high + gap, inner.width, start - top - high - 2 * gap)
-    return sentence, info, rows, buttons
+    bar = Rect(info.right + round(GAP * unit) // 2, info.top, round(BAR * unit), info.height)
+    return sentence, info, bar, rows, buttons

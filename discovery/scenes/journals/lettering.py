@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    import pygame
+    from collections.abc import Sequence
 
+    from discovery.rules.game import Message
     from discovery.ui.context import Context
     from discovery.ui.theme import Colour
 
 SPARE = 0.3
 """The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
+TITLE_LINES = 2
 
 
 def put(  # noqa: PLR0913 - what, how and where
@@ -44,3 +48,53 @@ def put(  # noqa: PLR0913 - what, how and where
         text.draw_block(surface, words, role, colour, place, align=align)
         return True
     return False
+
+
+def title(
+    context: Context, surface: pygame.Surface, words: str, box: pygame.Rect, colour: Colour
+) -> None:
+    """Write a card's name into `box`; a long one gets a plate of two lines, over the picture."""
+    if put(context, surface, words, box, colour):
+        return
+    theme, text = context.theme, context.text
+    for role in (Role.SMALL, Role.LABEL, Role.LEAST):
+        if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
+            return
+        longest = max(text.width(word, role) for word in words.split())
+        if longest > box.width or len(text.wrap(words, role, box.width)) > TITLE_LINES:
+            continue
+        plate = box.copy()
+        plate.height = TITLE_LINES * text.line_height(role)
+        pygame.draw.rect(surface, theme.colour("paper_light"), plate)
+        pygame.draw.line(surface, theme.colour("paper_edge"), plate.bottomleft, plate.bottomright)
+        text.draw_block(surface, words, role, colour, plate, align=0.5)
+        return
+
+
+def lines_of(
+    context: Context, messages: Sequence[Message], wide: int, high: int
+) -> list[tuple[pygame.Surface, int]]:
+    """Return the pictures of lines for a place so large, the first in bold, with their tops.
+
+    What does not fit any more is left out, whole messages at a time.
+    """
+    text, top = context.text, 0
+    ink = context.theme.colour("ink")
+    found = []
+    for number, message in enumerate(messages):
+        role = Role.SMALL if number else Role.STRONG
+        lines = text.wrap(context.say(message), role, wide)
+        step = text.line_height(role)
+        if top + len(lines) * step > high:
+            break
+        found += [(text.render(line, role, ink), top + i * step) for i, line in enumerate(lines)]
+        top += len(lines) * step
+    return found
+
+
+def block(
+    context: Context, surface: pygame.Surface, messages: Sequence[Message], area: pygame.Rect
+) -> None:
+    """Write messages below each other into `area`."""
+    for line, top in lines_of(context, messages, area.width, area.height):
+        surface.blit(line, (area.left, area.top + top))

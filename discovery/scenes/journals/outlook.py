@@ -16,15 +16,27 @@ if TYPE_CHECKING:
 MOST_WAYS = 3000
 """So many ways are compared at most."""
 MOST_ORDERS = 720
+GUIDE = 0
+"""Stands for the slot of a step that a guide adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A block on the way: the slot that gives it, how many of its steps are used, and lost."""
+
+    slot: int
+    used: int
+    lost: int
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What actions in `slots` do for an exploration.
 
-    Along `side` (an index of the route's sides) they cover the first `reached` of `length` steps;
-    `lost` is how many of their steps are lost, None as long as they do not make it complete.
-    `seconds` are the cards that they make complete as well, with the steps lost then.
+    Along `side` (an index of the route's sides) they cover the first `reached` of `length` steps,
+    block by block as `walk` tells; `lost` is how many of their steps are lost, None as long as they
+    do not make it complete. `seconds` are the cards that they make complete as well, with the steps
+    lost then.
     """
 
     slots: tuple[int, ...]
@@ -32,7 +44,17 @@ class Outlook:
     reached: int
     length: int
     lost: int | None
+    walk: tuple[Piece, ...]
     seconds: tuple[tuple[int, int], ...]
+
+    def begins(self, step: int) -> int:
+        """Return the number, from 1 on, of the block that begins at a step; 0: none does."""
+        at = 0
+        for number, piece in enumerate(self.walk, 1):
+            if at == step and piece.used:
+                return number
+            at += piece.used
+        return 0
 
 
 def outlook(view: JournalsView, slots: Sequence[int], card: int, others: Sequence[int]) -> Outlook:
@@ -41,15 +63,15 @@ def outlook(view: JournalsView, slots: Sequence[int], card: int, others: Sequenc
     guides = view.guides(seat)
     sides = view.cards[card].exploration.route.sides
     way = _best(view, slots, card, 0, guides) if slots else None
+    found = [(other, _best(view, slots, card, other, guides)) for other in others if other]
+    both = tuple((other, each.lost) for other, each in found if each is not None)
     if way is not None:
-        seconds = [(other, _best(view, slots, card, other, guides)) for other in others if other]
-        both = tuple((other, found.lost) for other, found in seconds if found is not None)
-        side = sides.index(way.route)
-        return Outlook(tuple(slots), side, len(way.route), len(way.route), way.lost, both)
-    reached, side = _furthest(view, slots, sides)
-    seconds = [(other, _best(view, slots, card, other, guides)) for other in others if other]
-    both = tuple((other, found.lost) for other, found in seconds if found is not None)
-    return Outlook(tuple(slots), side, reached, len(sides[side]), None, both)
+        side, length = sides.index(way.route), len(way.route)
+        walk = _pieces(view, slots, guides, way)
+        return Outlook(tuple(slots), side, length, length, way.lost, walk, both)
+    side, walk = _furthest(view, slots, sides)
+    reached = sum(piece.used for piece in walk)
+    return Outlook(tuple(slots), side, reached, len(sides[side]), None, walk, both)
 
 
 def _best(
@@ -59,13 +81,28 @@ def _best(
     return min(ways, key=lambda way: way.lost, default=None)
 
 
-def _furthest(view: JournalsView, slots: Sequence[int], sides: tuple[str, ...]) -> tuple[int, int]:
-    """Return the most steps that can be covered, and along which side."""
-    best = (0, 0)
-    for order in islice(permutations([view.steps_of(slot) for slot in slots]), MOST_ORDERS):
+def _pieces(
+    view: JournalsView, slots: Sequence[int], guides: Sequence[str], way: Way
+) -> tuple[Piece, ...]:
+    every = [(slot, len(view.steps_of(slot))) for slot in slots]
+    every += [(GUIDE, len(steps)) for steps in guides]
+    laid = [(*every[index], used) for index, used in way.walk]
+    return tuple(Piece(slot, used, length - used) for slot, length, used in laid)
+
+
+def _furthest(
+    view: JournalsView, slots: Sequence[int], sides: tuple[str, ...]
+) -> tuple[int, tuple[Piece, ...]]:
+    """Return the side along which most steps can be covered, and how."""
+    best: tuple[int, int, tuple[Piece, ...]] = (0, 0, ())
+    for order in islice(permutations(slots), MOST_ORDERS):
         for side, route in enumerate(sides):
-            at = 0
-            for block in order:
-                at += common(route, at, block)
-            best = max(best, (at, -side))
-    return best[0], -best[1]
+            at, walk = 0, []
+            for slot in order:
+                block = view.steps_of(slot)
+                used = common(route, at, block)
+                walk.append(Piece(slot, used, len(block) - used))
+                at += used
+            if (at, -side) > best[:2]:
+                best = (at, -side, tuple(walk))
+    return -best[1], best[2]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from discovery.content.faces import load_faces
-from discovery.rules.journals.dice import FRESH
-from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.air import Air
+from discovery.scenes.journals.lens import Lens
+from discovery.scenes.journals.lights import Lights
+from discovery.scenes.journals.motion import Glide
 from discovery.scenes.journals.side import SidePainter
-from discovery.scenes.journals.still import StillPainter, card_rect, draw_die
-from discovery.scenes.journals.targets import OnCard, OnDie, OnRow
-from discovery.ui.brush import Brush
-from discovery.ui.theme import Role
+from discovery.scenes.journals.still import StillPainter
+from discovery.scenes.journals.targets import OnLine, OnRow, Part
+from discovery.scenes.journals.whereabouts import place_of
+from discovery.scenes.table.areas import apart
 
 if TYPE_CHECKING:
     from discovery.scenes.journals.pointer import Pointer
@@ -23,8 +24,20 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 THUMBNAIL = (512, 288)
-LIGHT, EDGE = 300, 700
-"""The part of the own board's width that a light around something has, and its dark rim."""
+
+
+class _Seen(NamedTuple):
+    """What was drawn last, as far as the pointer can change it.
+
+    `ground` is what everything else depends on, `pressed` the button that is down, `carried` the
+    pixels of a die that is dragged.
+    """
+
+    surface: pygame.Surface
+    ground: object
+    focus: Target | None
+    pressed: Target | None
+    carried: pygame.Rect | None
 
 
 class Painter:
@@ -39,130 +52,113 @@ class Painter:
         self._context = context
         self._table = table
         cards = tuple(table.view.cards.values())
-        self._faces = load_faces(context.paths.images, cards)
-        self.still = StillPainter(context, self._faces, table.plans)
+        faces = load_faces(context.paths.images, cards)
+        self.still = StillPainter(context, faces, table.plans)
+        self._lights = Lights(context, faces)
+        self._air = Air(context, faces, self.still)
+        self._lens = Lens(context, faces, self.still)
         self._side = SidePainter(context)
+        table.measure = self._side.measure
         self._kept: tuple[object, pygame.Surface] | None = None
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._seen: _Seen | None = None
         self.composed = 0
 
     def board(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of what lies still on a table of `size` pixels; shared."""
         table = self._table
-        key = (table.version, size)
+        key = (table.version, size, self._moving)
         if self._kept is None or self._kept[0] != key:
             surface = pygame.Surface(size)
-            layout = table.layout
-            self.still.draw(surface, table.view, table.session.seats, layout.main, table.boards)
+            layout, seats = table.layout, table.session.seats
+            self.still.draw(
+                surface, table.view, seats, layout.main, table.boards, moving=self._moving
+            )
             self._kept = (key, surface)
             self.composed += 1
         return self._kept[1]
 
-    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
-        """Draw the whole screen."""
-        table = self._table
-        surface.blit(self.board(surface.get_size()), (0, 0))
-        if table.movements:
-            self._tumble(surface)
-        self._route(surface)
-        self._lights(surface)
-        self._side.draw(surface, table, pointer.held)
+    def draw(self, surface: pygame.Surface, pointer: Pointer, *, hovered: bool = False) -> None:
+        """Draw the whole screen.
+
+        If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
+        has drawn on the surface since, only what that changes is drawn.
+        """
+        seen = self._see(surface, pointer)
+        areas = self._changed(seen) if hovered else None
+        self._seen = seen
+        for area in [surface.get_rect()] if areas is None else areas:
+            surface.set_clip(area)
+            self._draw(surface, seen)
+        surface.set_clip(None)
+
+    @property
+    def _moving(self) -> frozenset[int]:
+        """The cards that are in the air."""
+        running = self._table.movements.running
+        return frozenset(one.thing.card for one in running if isinstance(one.thing, Glide))
+
+    def _see(self, surface: pygame.Surface, pointer: Pointer) -> _Seen:
+        table, carried = self._table, None
         if pointer.dragging and table.held is not None and table.pointer is not None:
-            self._dragged(surface, table.held, table.pointer)
+            carried = self._air.dragged_area(table, table.held, table.pointer)
+        key = (*table.told, surface.get_size(), self._moving)
+        return _Seen(surface, key, table.focus, pointer.held, carried)
 
-    def _tumble(self, surface: pygame.Surface) -> None:
+    def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:
+        """Return the areas in which the last drawing is out of date, None for all of it."""
+        before = self._seen
+        if before is None or self._table.movements or seen[:2] != before[:2]:
+            return None
+        areas = [one for one in (before.carried, seen.carried) if one is not None]
+        targets = {before.focus, seen.focus, before.pressed, seen.pressed}
+        if (before.focus, before.pressed) != (seen.focus, seen.pressed):
+            rim = 2 * self._table.layout.px(6)
+            areas.append(self._table.layout.info.inflate(rim, rim))
+            areas += [area for target in targets for area in self._marks(target)]
+        return apart([area.clip(seen.surface.get_rect()) for area in areas])
+
+    def _marks(self, target: Target | None) -> list[pygame.Rect]:
+        """Return the pixels that the focus mark covers outside the place for words."""
         table = self._table
-        for movement in table.movements.running:
-            seat, board = movement.thing.seat, table.boards[movement.thing.seat]
-            for index, (cell, code) in enumerate(
-                places.storage_dice(table.view, seat, board, table.plans["own"])
-            ):
-                if code % FRESH in movement.thing.codes:
-                    turn = int(movement.share * 12) + index
-                    self.still.tumbling(surface, cell, code % FRESH >> 2, turn)
+        if isinstance(target, OnLine):
+            target = place_of(table, table.lines[target.index].event)
+        if target is None or isinstance(target, OnRow) or target not in table.areas:
+            return []
+        return [self._lights.ring_area(table, table.areas[target])]
 
-    def _route(self, surface: pygame.Surface) -> None:
-        """Mark the steps of the own exploration that are covered, and the next one."""
-        table, outlook = self._table, self._table.outlook
-        card = table.view.current(table.viewer)
-        if outlook is None or not card or not outlook.slots:
-            return
-        area = share(table.boards[table.viewer], table.plans["own"].places["current"])
-        rect = card_rect(self._faces, area)
-        drawn = self._faces.maps[card]
-        side = round(drawn.step * rect.width)
-        steps = drawn.sides[outlook.side][: outlook.reached + 1]
-        for number, step in enumerate(steps):
-            x, y = drawn.steps[step]
-            spot = pygame.Rect(0, 0, side, side)
-            spot.center = (rect.left + round(x * rect.width), rect.top + round(y * rect.width))
-            name = "covered" if number < outlook.reached else "next"
-            surface.blit(self._context.sheets.part("journals/pieces", name, spot.size), spot)
-
-    def _lights(self, surface: pygame.Surface) -> None:
-        table, theme = self._table, self._context.theme
-        for target in table.areas:
-            if not isinstance(target, OnDie) and table.lit(target):
-                self._ring(surface, table.areas[target], "legal")
-        self._dice(surface)
-        self._seconds(surface)
-        for target, area in table.areas.items():
-            if table.gathering is not None:
-                self._count(surface, target, table.gathering.picked(target))
-            if getattr(target, "slot", None) in (table.planned or ()):
-                self._ring(surface, area, "good")
-        focus = table.focus
-        if focus in table.layout.buttons or isinstance(focus, OnRow) or focus is None:
-            return
-        rim = -theme.px(6)
-        Brush(self._context).focus(surface, table.areas[focus].inflate(rim, rim))
-
-    def _seconds(self, surface: pygame.Surface) -> None:
-        """Mark the cards that can be recorded as well with what is set off or planned."""
+    def _draw(self, surface: pygame.Surface, seen: _Seen) -> None:
+        """Draw everything that shows within the surface's clip."""
         table = self._table
-        looked_at = table.planned is not None or table.view.written
-        if table.outlook is None or not looked_at:
-            return
-        for card, _ in table.outlook.seconds:
-            if OnCard(card) in table.areas:
-                self._ring(surface, table.areas[OnCard(card)], "good")
+        surface.blit(self._still_picture(surface.get_size(), seen.ground), (0, 0))
+        self._air.draw(surface, table)
+        self._focus(surface, seen.focus)
+        self._side.draw_focus(surface, table, seen.focus, seen.pressed)
+        if seen.carried is not None and table.held is not None and table.pointer is not None:
+            self._air.dragged(surface, table, table.held, table.pointer)
 
-    def _dice(self, surface: pygame.Surface) -> None:
+    def _still_picture(self, size: tuple[int, int], key: object) -> pygame.Surface:
+        """Return the picture of all that the pointer does not change."""
+        if self._ground is None or self._ground[0] != key:
+            table = self._table
+            surface = self._ground[1] if self._ground else pygame.Surface(size)
+            surface.blit(self.board(size), (0, 0))
+            self._lights.draw(surface, table)
+            self._lens.draw(surface, table)
+            self._side.draw_still(surface, table)
+            if not table.movements:
+                self._air.release()
+            self._ground = (key, surface)
+        return self._ground[1]
+
+    def _focus(self, surface: pygame.Surface, focus: Target | None) -> None:
         table = self._table
-        board = table.boards[table.viewer]
-        for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
-            if table.held == code:
-                self._ring(surface, rect, "good")
-            elif table.lit(OnDie(code)):
-                self._ring(surface, rect, "legal")
-
-    def _ring(self, surface: pygame.Surface, area: pygame.Rect, colour: str) -> None:
-        theme = self._context.theme
-        board = self._table.boards[self._table.viewer]
-        wide, edge = max(2, board.width // LIGHT), max(1, board.width // EDGE)
-        radius = 3 * wide
-        outer = area.inflate(2 * edge, 2 * edge)
-        pygame.draw.rect(
-            surface, theme.colour("shadow"), outer, wide + 2 * edge, border_radius=radius
-        )
-        pygame.draw.rect(surface, theme.colour(colour), area, wide, border_radius=radius)
-
-    def _count(self, surface: pygame.Surface, target: Target, count: int) -> None:
-        """Write how many dice are picked somewhere."""
-        if not count:
+        if isinstance(focus, OnLine):
+            focus = place_of(table, table.lines[focus.index].event)
+        if focus is None or isinstance(focus, OnRow) or focus not in table.areas:
             return
-        theme, text = self._context.theme, self._context.text
-        words = text.render(str(count), Role.STRONG, theme.colour("paper_light"))
-        area = self._table.areas[target]
-        disc = pygame.Rect(0, 0, words.get_height(), words.get_height())
-        disc.bottomright = area.bottomright
-        pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=disc.height // 2)
-        surface.blit(words, words.get_rect(center=disc.center))
-
-    def _dragged(self, surface: pygame.Surface, code: int, at: tuple[int, int]) -> None:
-        table = self._table
-        cell = table.areas[OnDie(code)].copy()
-        cell.center = at
-        draw_die(self._context, surface, cell, code)
+        if focus not in table.layout.buttons and focus is not Part.LIST:
+            self._lights.focus(surface, table.areas[focus])
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the boards; nothing on them is secret."""
@@ -175,5 +171,5 @@ class Painter:
 
     def release(self) -> None:
         """Give back the pictures that were made for one size of the window."""
-        self._kept = None
-        self._side.release()
+        self._kept = self._ground = self._seen = None
+        self._air.release()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from discovery.rules.journals.actions import STORE
 from discovery.rules.journals.cards import BASE_NAMES
 from discovery.rules.journals.dice import FRESH, colours_in
 from discovery.scenes.journals.layout import share
@@ -13,6 +14,7 @@ from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
     OnDie,
+    OnPlace,
     OnSeat,
     OnSlot,
     Part,
@@ -20,10 +22,11 @@ from discovery.scenes.journals.targets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from discovery.content.faces import BoardPlan
     from discovery.rules.game import Seat
+    from discovery.rules.journals.actions import Place, Preparation
     from discovery.rules.journals.view import JournalsView
 
 CHIP = 264 / 184
@@ -94,18 +97,18 @@ def slot_areas(view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan) -> 
 
 def kept_dice(
     view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
-) -> list[tuple[Rect, int, bool]]:
-    """Return the dice on a seat's slots with their codes, and whether they are set off now."""
+) -> list[tuple[Rect, int, bool, Preparation]]:
+    """Return the dice on a seat's slots: codes, whether they are set off now, for what they lie."""
     areas = slot_areas(view, seat, board, plan)
     found = []
     written = list(view.written) if seat == view.turn_of else []
-    by_slot: dict[int, list[tuple[int, bool]]] = {}
+    by_slot: dict[int, list[tuple[int, bool, Preparation]]] = {}
     for preparation in view.preparations(seat):
         slot, face, kept = preparation
         laid = preparation in written
         if laid:
             written.remove(preparation)
-        dice = [(colour * 4 + face, laid) for colour in colours_in(kept)]
+        dice = [(colour * 4 + face, laid, preparation) for colour in colours_in(kept)]
         by_slot.setdefault(slot, []).extend(dice)
     for slot, dice in by_slot.items():
         if slot in BASE_NAMES:
@@ -115,8 +118,37 @@ def kept_dice(
             box.height = box.height * 2 // 5
             box.bottom = areas[slot].bottom
         cells = grid(box, len(dice), 1.0, box.height)
-        found += [(cell, code, laid) for cell, (code, laid) in zip(cells, dice, strict=True)]
+        found += [(cell, *die) for cell, die in zip(cells, dice, strict=True)]
     return found
+
+
+def gathered_areas(
+    view: JournalsView,
+    seat: Seat,
+    boards: Mapping[Seat, Rect],
+    plan: BoardPlan,
+    wanted: Iterable[Place],
+) -> dict[Target, Rect]:
+    """Return where dice of `seat`'s colour lie on boards, of the places `wanted`."""
+    found: dict[Target, Rect] = {}
+    for place in wanted:
+        if place.seat < 0 or (place.seat, place.slot) == (seat, STORE):
+            continue
+        board = boards[place.seat]
+        if place.slot == STORE:
+            dice = storage_dice(view, place.seat, board, plan)
+            cells = [cell for cell, code in dice if code & 3 == place.face and _is(code, seat)]
+        else:
+            key = (place.slot, place.face, place.kept)
+            kept = kept_dice(view, place.seat, board, plan)
+            cells = [cell for cell, code, _, one in kept if one == key and _is(code, seat)]
+        if cells:
+            found[OnPlace(place)] = cells[0].unionall(cells[1:])
+    return found
+
+
+def _is(code: int, seat: Seat) -> bool:
+    return code % FRESH >> 2 == seat
 
 
 def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rect]:
@@ -147,7 +179,7 @@ def target_areas(
     found[Part.DECK] = share(main, plans["main"].places["deck"])
     if view.reserve(seat):
         found[OnCard(view.reserve(seat))] = share(board, own.places["reserve"])
-    for part in (Part.CURRENT, Part.DUTY, Part.SWAP):
+    for part in (Part.CURRENT, Part.DUTY, Part.SWAP, Part.JOURNAL):
         found[part] = share(board, own.places[part.value])
     for slot, area in slot_areas(view, seat, board, own).items():
         found[OnSlot(slot)] = area

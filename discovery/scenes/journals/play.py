@@ -15,9 +15,9 @@ class Play(MatchPlay[Table, Event]):
 
     def show(self, events: tuple[Event, ...]) -> None:
         """Let the table tell and show what has happened."""
-        table = self.table
+        table, before = self.table, dict(self.table.areas)
         table.refresh()
         news = story.news(events, self.session.seats, table.view.cards)
         # Where a person is to decide, the table asks; what has happened stands in the log.
         table.notice = None if table.stage is Stage.DECIDE else news
-        animate(table, events)
+        animate(table, events, before)

@@ -37,12 +37,15 @@ class Pointer:
         match intent:
             case Moved(at):
                 self._move(at)
+            case Pressed() if table.lens is not None:
+                self._deeds.close()
             case Pressed(at, Button.MAIN):
                 self._start, self.held = at, table.target_at(at)
             case Released(at, Button.MAIN):
                 return self._release(at)
-            case Pressed(_, Button.SECOND):
-                self._deeds.close()
+            case Pressed(at, Button.SECOND):
+                if not self._deeds.look(table.target_at(at)):
+                    self._deeds.close()
             case Wheeled(_, steps):
                 self._turn_wheel(steps)
             case _:

@@ -75,14 +75,14 @@ class ReplayDeeds(Deeds):
             playback.go(playback.position + steps)
             table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
         self._session.look()
-        focus = table.focus
+        focus, before = table.focus, dict(table.areas)
         table.refresh()
         if focus is not None and focus in table.areas:
             table.focus = focus
         table.track = (playback.position, playback.length)
         told = cast("tuple[Event, ...]", seen(cast("tuple[Event, ...]", events), table.viewer))
         table.notice = story.news(told, table.session.seats, table.view.cards)
-        animate(table, told)
+        animate(table, told, before)
 
 
 class ReplayScene(SteppedScene, BoardScene):

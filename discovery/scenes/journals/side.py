@@ -8,16 +8,15 @@ import pygame
 
 from discovery.rules.game import Message
 from discovery.rules.journals.actions import Ask
+from discovery.rules.journals.scoring import SET_POINTS
 from discovery.scenes.journals import explain, phrases
-from discovery.scenes.journals.lettering import put
-from discovery.scenes.journals.still import draw_die
-from discovery.scenes.journals.targets import BUTTONS, OnRow, Part
+from discovery.scenes.journals.lettering import lines_of, put
+from discovery.scenes.journals.still import SMALL, draw_die
+from discovery.scenes.journals.targets import BUTTONS, OnLine, OnRow, Part
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
@@ -32,43 +31,74 @@ ICONS = {
     Part.MENU: "menu",
 }
 
+Lines = list[tuple[pygame.Surface, int]]
+"""Pictures of lines with their tops."""
+LogLines = tuple[tuple[int, tuple[str, ...]], ...]
+"""Lines of the log, broken where they must be, with the top of each."""
+
 
 class SidePainter:
-    """Draws the panel at the right."""
+    """Draws the panel at the right: once what the focus does not change, then what it does."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._brush = Brush(context)
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._told: dict[Target | None, Lines] = {}
+        self._log: LogLines = ()
 
-    def release(self) -> None:
-        """Give back the picture that was kept."""
-        self._kept = None
+    def measure(self, message: Message, wide: int) -> int:
+        """Return the height in pixels of a line of the log."""
+        return self._context.text.block_height(self._context.say(message), Role.SMALL, wide)
 
-    def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
-        """Draw the panel, or the picture that was kept if nothing on it has changed."""
-        key = (surface.get_size(), held, *table.told)
-        area = self._brush.with_shadow(table.layout.panel).clip(surface.get_rect())
-        if self._kept is None or self._kept[0] != key:
-            self._draw(surface, table, held)
-            self._kept = (key, surface.subsurface(area).copy())
-        else:
-            surface.blit(self._kept[1], area)
-
-    def _draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+    def draw_still(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw all but the words about what has the focus, and the mark of it."""
+        self._told.clear()
         self._brush.panel(surface, table.layout.panel)
         self._sentence(surface, table)
-        self._main(surface, table, held)
+        self._main(surface, table, None, None)
         for part in BUTTONS:
-            self._small(surface, table, part, held)
-        if table.rows:
-            self._choices(surface, table, held)
-        elif table.log_open:
-            self._log(surface, table, table.layout.info)
-        else:
-            self._explanation(surface, table)
+            self._small(surface, table, part, None, None)
         for seat, row in zip(table.boards, table.layout.rows, strict=True):
             self._rank(surface, table, seat, row)
+        if table.rows:
+            self._bar(surface, table, len(table.rows), table.shown_rows, table.first_row)
+        elif table.log_open:
+            seen = table.log_lines
+            last = seen[0].index if seen else 0
+            self._bar(surface, table, len(table.lines), len(seen), last)
+        self._log = self._log_lines(table) if table.usable(Part.LOG) else ()
+
+    def draw_focus(
+        self, surface: pygame.Surface, table: Table, focus: Target | None, held: Target | None
+    ) -> None:
+        """Draw what the focus changes, and the button that is pressed (`held`)."""
+        if Part.MAIN in (focus, held):
+            self._main(surface, table, focus, held)
+        for part in BUTTONS:
+            if part in (focus, held):
+                self._small(surface, table, part, focus, held)
+        if not surface.get_clip().colliderect(table.layout.info):
+            return
+        if table.rows:
+            self._choices(surface, table, focus, held)
+        elif table.log_open:
+            self._open_log(surface, table, focus)
+        else:
+            self._explanation(surface, table, focus)
+
+    def _bar(
+        self, surface: pygame.Surface, table: Table, count: int, shown: int, first: int
+    ) -> None:
+        """Tell that there is more than is seen, and where one is."""
+        if shown >= count:
+            return
+        theme, track = self._context.theme, table.layout.bar
+        radius = track.width // 2
+        pygame.draw.rect(surface, theme.colour("paper_dark"), track, border_radius=radius)
+        thumb = track.copy()
+        thumb.height = max(2 * track.width, track.height * shown // count)
+        thumb.top += (track.height - thumb.height) * first // max(1, count - shown)
+        pygame.draw.rect(surface, theme.colour("brass"), thumb, border_radius=radius)
 
     def _sentence(self, surface: pygame.Surface, table: Table) -> None:
         context = self._context
@@ -83,48 +113,47 @@ class SidePainter:
         colour = context.theme.colour("warning" if table.told_paragraph else "ink")
         put(context, surface, words, table.layout.sentence, colour, align=0.0)
 
-    def _look(self, table: Table, target: Target, held: Target | None, *, usable: bool) -> Look:
-        if not usable:
-            return Look.DISABLED
-        if held == target:
-            return Look.PRESSED
-        return Look.FOCUSED if table.focus == target else Look.NORMAL
-
-    def _main(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+    def _main(
+        self, surface: pygame.Surface, table: Table, focus: Target | None, held: Target | None
+    ) -> None:
         rect, label = table.layout.buttons[Part.MAIN], table.main_label()
         if label is None:
             return
-        look = self._look(table, Part.MAIN, held, usable=True)
-        self._brush.button(surface, rect, look)
+        self._brush.button(surface, rect, _look(Part.MAIN, focus, held))
         ink = self._context.theme.colour("ink")
         put(self._context, surface, self._context.say(label), rect.inflate(-8, -4), ink)
-        if table.focus == Part.MAIN:
+        if focus == Part.MAIN:
             self._brush.focus(surface, rect)
 
     def _small(
-        self, surface: pygame.Surface, table: Table, part: Part, held: Target | None
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        part: Part,
+        focus: Target | None,
+        held: Target | None,
     ) -> None:
         rect, usable = table.layout.buttons[part], table.usable(part)
-        self._brush.button(surface, rect, self._look(table, part, held, usable=usable))
+        look = _look(part, focus, held) if usable else Look.DISABLED
+        self._brush.button(surface, rect, look)
         inner = rect.inflate(-rect.width // 4, -rect.height // 4)
         self._brush.icon(surface, ICONS[part], inner, faint=not usable)
-        if table.focus == part:
+        if focus == part:
             self._brush.focus(surface, rect)
 
-    def _choices(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+    def _choices(
+        self, surface: pygame.Surface, table: Table, focus: Target | None, held: Target | None
+    ) -> None:
         context = self._context
         ink = context.theme.colour("ink")
         for index in table.seen_rows():
             row = table.row_area(index)
-            look = self._look(table, OnRow(index), held, usable=True)
-            self._brush.button(surface, row, look)
+            self._brush.button(surface, row, _look(OnRow(index), focus, held))
             words = context.say(self._choice(table, index))
             box = row.inflate(-context.theme.px(20), -2)
             box.width = self._row_dice(surface, table, index, box) - box.left
-            roles = (Role.SMALL, Role.LABEL)
-            if not put(context, surface, words, box, ink, align=0.0, roles=roles):
-                context.text.draw_line(surface, words, Role.LABEL, ink, box)
-            if table.focus == OnRow(index):
+            put(context, surface, words, box, ink, align=0.0, roles=SMALL)
+            if focus == OnRow(index):
                 self._brush.focus(surface, row)
 
     def _choice(self, table: Table, index: int) -> Message:
@@ -150,44 +179,46 @@ class SidePainter:
             left -= side // 4
         return left
 
-    def _log(self, surface: pygame.Surface, table: Table, area: pygame.Rect) -> None:
-        """Draw the newest lines from the bottom up."""
-        lines = table.lines[: len(table.lines) - table.back]
-        context = self._context
-        bottom = area.bottom
-        colour = context.theme.colour("ink_soft")
-        for message in reversed(lines):
-            words = context.say(message)
-            high = context.text.block_height(words, Role.SMALL, area.width)
-            if bottom - high < area.top:
-                break
-            box = pygame.Rect(area.left, bottom - high, area.width, high)
-            context.text.draw_block(surface, words, Role.SMALL, colour, box)
-            bottom -= high + context.theme.px(4)
+    def _log_lines(self, table: Table) -> LogLines:
+        """Return the newest lines, from the bottom of the place for words up."""
+        context, wide = self._context, table.layout.info.width
+        found = []
+        for line in table.log_lines:
+            words = context.say(table.lines[line.index].words)
+            found.append((line.area.top, tuple(context.text.wrap(words, Role.SMALL, wide))))
+        return tuple(found)
 
-    def _explanation(self, surface: pygame.Surface, table: Table) -> None:
-        used = self._block(surface, explain.told(table), table.layout.info)
-        rest = table.layout.info.copy()
-        rest.top += used + self._context.theme.px(12)
-        rest.height = max(0, table.layout.info.bottom - rest.top)
-        if table.usable(Part.LOG):
-            self._log(surface, table, rest)
+    def _draw_log(self, surface: pygame.Surface, table: Table, top: int) -> None:
+        """Draw the lines of the log that begin below `top`."""
+        text, ink = self._context.text, self._context.theme.colour("ink_soft")
+        step, left = text.line_height(Role.SMALL), table.layout.info.left
+        for first, lines in self._log:
+            if first >= top:
+                for number, line in enumerate(lines):
+                    surface.blit(text.render(line, Role.SMALL, ink), (left, first + number * step))
 
-    def _block(
-        self, surface: pygame.Surface, messages: Sequence[Message], area: pygame.Rect
-    ) -> int:
-        context, top = self._context, area.top
-        ink = context.theme.colour("ink")
-        for number, message in enumerate(messages):
-            words = context.say(message)
-            role = Role.STRONG if not number else Role.SMALL
-            high = context.text.block_height(words, role, area.width)
-            if top + high > area.bottom:
-                break
-            box = pygame.Rect(area.left, top, area.width, high)
-            context.text.draw_block(surface, words, role, ink, box)
-            top += high
-        return top - area.top
+    def _open_log(self, surface: pygame.Surface, table: Table, focus: Target | None) -> None:
+        """Draw the log alone; each of its lines can be looked at."""
+        for line in table.log_lines:
+            if focus == OnLine(line.index):
+                band = self._context.theme.colour("paper_dark")
+                rim = table.layout.px(4)
+                pygame.draw.rect(surface, band, line.area.inflate(2 * rim, 0), border_radius=rim)
+        self._draw_log(surface, table, table.layout.info.top)
+
+    def _explanation(self, surface: pygame.Surface, table: Table, focus: Target | None) -> None:
+        """Draw what is told about the focus, and below it as much of the log as fits."""
+        info = table.layout.info
+        if focus not in self._told:
+            told = explain.told(table)
+            self._told[focus] = lines_of(self._context, told, info.width, info.height)
+        lines = self._told[focus]
+        for picture, top in lines:
+            surface.blit(picture, (info.left, info.top + top))
+        end = info.top
+        if lines:
+            end += lines[-1][1] + lines[-1][0].get_height() + self._context.theme.px(12)
+        self._draw_log(surface, table, end)
 
     def _rank(self, surface: pygame.Surface, table: Table, seat: int, row: pygame.Rect) -> None:
         """Draw a seat's points, species and tents in a line."""
@@ -203,15 +234,23 @@ class SidePainter:
         figures = [("points", str(view.scores()[seat])), ("tent", f"{tents} (+{worth})")]
         names = ("plant", "mammal", "bird", "fish")
         figures += [(name, str(n)) for name, n in zip(names, view.species(seat), strict=True)]
-        widths = [2, 3.6, 1.4, 1.4, 1.4, 1.4]
+        figures += [("", f"(+{sum(SET_POINTS[size] for size in view.species_sets(seat))})")]
+        widths = [2.1, 3.5, 1.3, 1.3, 1.3, 1.3, 1.7]
         share = (row.right - badge.right - 4) / sum(widths)
         left = float(badge.right + 4)
         for (icon, words), wide in zip(figures, widths, strict=True):
             cell = pygame.Rect(round(left), row.top, int(wide * share), row.height)
             left += wide * share
-            small = min(side, cell.width // 2)
+            small = min(side, cell.width // 2) if icon else 0
             spot = pygame.Rect(cell.left, row.centery - small // 2, small, small)
-            picture = context.sheets.part("journals/icons", icon, spot.size)
-            surface.blit(picture, spot)
+            if icon:
+                picture = context.sheets.part("journals/icons", icon, spot.size)
+                surface.blit(picture, spot)
             place = pygame.Rect(spot.right + 1, row.top, cell.right - spot.right - 2, row.height)
-            put(context, surface, words, place, ink, align=0.0, roles=(Role.SMALL, Role.LABEL))
+            put(context, surface, words, place, ink, align=0.0, roles=SMALL)
+
+
+def _look(target: Target, focus: Target | None, held: Target | None) -> Look:
+    if held == target:
+        return Look.PRESSED
+    return Look.FOCUSED if focus == target else Look.NORMAL

@@ -10,14 +10,14 @@ from discovery.rules.journals.dice import COLOURS, FACES, FRESH
 from discovery.rules.words import Message, mark
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.lettering import put, title
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from discovery.content.faces import BoardPlan, Box, Faces
+    from discovery.content.faces import BoardPlan, Faces
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Seat
     from discovery.rules.journals.view import JournalsView
@@ -31,6 +31,8 @@ BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 TUMBLING = 176
 FAINT = 120
 """Opacity of dice that are out."""
+SMALL = (Role.SMALL, Role.LABEL, Role.LEAST)
+LARGE = (Role.STRONG, *SMALL)
 _TITLES = (("encounter", mark("Tribes to meet")), ("scouting", mark("Explorations ahead")))
 
 
@@ -42,20 +44,26 @@ class StillPainter:
         self._faces = faces
         self._plans = plans
 
-    def draw(
+    def draw(  # noqa: PLR0913 - what, whose and where
         self,
         surface: pygame.Surface,
         view: JournalsView,
         seats: tuple[SeatInfo, ...],
         main: pygame.Rect,
         boards: Mapping[Seat, pygame.Rect],
+        *,
+        moving: frozenset[int] = frozenset(),
     ) -> None:
-        """Draw everything that lies on the table."""
-        table = self._context.sheets.picture(TABLE, surface.get_size())
-        surface.blit(table, (0, 0))
-        self._main(surface, view, main)
+        """Draw everything that lies on the table, without the cards that are `moving`."""
+        self.table(surface)
+        self._main(surface, view, main, moving)
         for seat, board in boards.items():
-            self._board(surface, view, seats[seat], seat, board)
+            self.board(surface, view, seats[seat], seat, board, moving=moving)
+
+    def table(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
+        """Draw the bare table, or an `area` of it."""
+        seen = surface.get_rect() if area is None else area
+        surface.blit(self._context.sheets.picture(TABLE, surface.get_size()), seen, seen)
 
     def release(self) -> None:
         """Give the sheets back."""
@@ -66,16 +74,23 @@ class StillPainter:
     def _part(self, sheet: str, part: str, rect: pygame.Rect) -> pygame.Surface:
         return self._context.sheets.part(f"journals/{sheet}", part, rect.size)
 
-    def _main(self, surface: pygame.Surface, view: JournalsView, main: pygame.Rect) -> None:
+    def _main(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        main: pygame.Rect,
+        moving: frozenset[int],
+    ) -> None:
         context, plan = self._context, self._plans["main"]
         surface.blit(self._part("boards", "main", main), main)
         ink = context.theme.colour("ink")
         light = context.theme.colour("paper_light")
-        for name, title in _TITLES:
+        for name, words in _TITLES:
             plate = share(main, plan.places[name])
-            put(context, surface, context.tr(title), plate, ink, roles=(Role.SMALL, Role.LABEL))
+            put(context, surface, context.tr(words), plate, ink, roles=SMALL)
         for card, area in places.card_areas(view, main, plan).items():
-            self.card(surface, view, card, area, tribe=card in view.encounter)
+            if card not in moving:
+                self.card(surface, view, card, area, tribe=card in view.encounter)
         deck = share(main, plan.places["deck"])
         if view.top:
             self.card(surface, view, view.top, deck, tribe=False)
@@ -86,18 +101,21 @@ class StillPainter:
         grey = context.say(Message(mark("{count} grey dice"), {"count": view.grey_supply}))
         supply = share(main, plan.places["supply"])
         both = f"{words} · {grey}"
-        put(context, surface, both, supply, light, roles=(Role.SMALL, Role.LABEL)) or put(
-            context, surface, words, supply, light, roles=(Role.LABEL,)
+        put(context, surface, both, supply, light, roles=SMALL) or put(
+            context, surface, words, supply, light, roles=SMALL
         )
 
-    def _board(
+    def board(  # noqa: PLR0913 - what, whose and where
         self,
         surface: pygame.Surface,
         view: JournalsView,
         info: SeatInfo,
         seat: Seat,
         board: pygame.Rect,
+        *,
+        moving: frozenset[int] = frozenset(),
     ) -> None:
+        """Draw a seat's board with all that lies on it but the cards that are `moving`."""
         context, plan = self._context, self._plans["own"]
         surface.blit(self._part("boards", BOARDS[seat], board), board)
         ink, light = context.theme.colour("ink"), context.theme.colour("paper_light")
@@ -106,7 +124,7 @@ class StillPainter:
         badge.midleft = (name.left + name.height // 4, name.centery)
         Brush(context).badge(surface, info.colour, badge)
         words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
-        put(context, surface, info.name, words, ink)
+        put(context, surface, info.name, words, ink, roles=LARGE)
         score = share(board, plan.places["score"])
         put(
             context,
@@ -114,20 +132,22 @@ class StillPainter:
             str(view.scores()[seat]),
             score,
             ink,
-            roles=(Role.STRONG, Role.SMALL, Role.LABEL),
+            roles=LARGE,
         )
         current = share(board, plan.places["current"])
-        if view.current(seat):
+        if view.current(seat) and view.current(seat) not in moving:
             self.card(surface, view, view.current(seat), current, tribe=False)
-        if view.reserve(seat):
+        if view.reserve(seat) and view.reserve(seat) not in moving:
             reserve = share(board, plan.places["reserve"])
             self.card(surface, view, view.reserve(seat), reserve, tribe=False)
         recorded = share(board, plan.places["journal"])
         if view.recorded(seat):
-            put(context, surface, str(len(view.recorded(seat))), recorded, light)
+            put(context, surface, str(len(view.recorded(seat))), recorded, light, roles=LARGE)
         for cell, card in places.chips(view, seat, board, plan):
+            if card in moving:
+                continue
             surface.blit(self._part("chips", str(card), cell), cell)
-        for cell, code, laid in places.kept_dice(view, seat, board, plan):
+        for cell, code, laid, _ in places.kept_dice(view, seat, board, plan):
             draw_die(context, surface, cell, code)
             if laid:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
@@ -152,16 +172,16 @@ class StillPainter:
         surface.blit(self._part(sheet, str(number), rect), rect)
         ink = context.theme.colour("ink")
         words = context.tr(card.tribe.name if tribe else card.exploration.name)
-        put(context, surface, words, self._box(rect, "name"), ink)
+        title(context, surface, words, self.box(rect, "name"), ink)
         if not tribe:
             points = str(card.exploration.points)
             light = context.theme.colour("paper_light")
-            put(context, surface, points, self._box(rect, "points"), light)
+            put(context, surface, points, self.box(rect, "points"), light, roles=LARGE)
         return rect
 
-    def _box(self, rect: pygame.Rect, name: str) -> pygame.Rect:
-        box: Box = self._faces.places[name]
-        return share(rect, box)
+    def box(self, rect: pygame.Rect, name: str) -> pygame.Rect:
+        """Return the place for some words on a card that lies at `rect`."""
+        return share(rect, self._faces.places[name])
 
     def tumbling(self, surface: pygame.Surface, cell: pygame.Rect, colour: int, turn: int) -> None:
         """Draw a die that shows no face."""

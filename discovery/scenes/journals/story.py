@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from discovery.rules.events import FirstPlayer
@@ -150,13 +151,21 @@ def news(
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: the words, and what they are about."""
+
+    words: Message
+    event: Event
+
+
 def lines(
     log: Sequence[LogEntry], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
-) -> tuple[Message, ...]:
+) -> tuple[Line, ...]:
     """Return the whole log in words."""
     events = [cast("Event", event) for entry in log for event in entry.events]
-    found = [told(event, seats, cards) for event in events]
-    return tuple(message for message in found if message is not None)
+    found = [(told(event, seats, cards), event) for event in events]
+    return tuple(Line(words, event) for words, event in found if words is not None)
 
 
 def rolls(log: Sequence[LogEntry], seat: int) -> tuple[int, ...]:

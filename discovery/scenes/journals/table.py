@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+from pygame import Rect
 
 from discovery.rules.journals.actions import Gather
 from discovery.rules.journals.dice import FRESH
@@ -18,38 +21,48 @@ from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
     OnDie,
+    OnLine,
+    OnPlace,
     OnRow,
     OnSeat,
     OnSlot,
     Part,
     Target,
 )
+from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-from discovery.scenes.table.heard import Heard
-    from pygame import Rect
-
     from discovery.content.faces import BoardPlan
     from discovery.rules.game import Message, Refusal, Seat
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.view import JournalsView
-    from discovery.scenes.journals.motion import Tumble
+    from discovery.scenes.journals.motion import Motion
     from discovery.scenes.journals.session import Session
 
 CHOICE_UNITS = 48
 """Units of a choice's height in the list."""
-_ORDER = (OnRow, OnDie, OnSlot, OnCard, OnBank, OnSeat)
+LINE_UNITS = 26
+"""Units of a line of the log, as long as nobody has measured it."""
+_ORDER = (OnRow, OnPlace, OnDie, OnSlot, OnCard, OnBank, OnSeat)
 
+
+@dataclass(frozen=True, slots=True)
+class SeenLine:
+    """A line of the log that is seen, and where."""
+
+    index: int
+    area: Rect
 
 
 class Table(Heard):
     """The screen's model: what can be pressed, what is lit, who has the focus.
 
     `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
-    own dice that are picked, `planned` the slots that are looked at together (None: no plan).
+    own dice that are picked, `planned` the slots that are looked at together (None: no plan),
+    `lens` what is seen closely. `measure` tells how high words of the log are at a width.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
     """
@@ -66,8 +79,11 @@ class Table(Heard):
         self.first_row = 0
         self.gathering: Gathering | None = None
         self.planned: tuple[int, ...] | None = None
+        self.lens: Target | None = None
         self.log_open = False
         self.back = 0
+        self.measure: Callable[[Message, int], int] = lambda _, __: self.layout.px(LINE_UNITS)
+        self._seen_log: tuple[object, tuple[SeenLine, ...]] | None = None
         self.track: tuple[int, int] | None = None
         self.version = 0
         self.speed: Callable[[], float] = lambda: 1.0
@@ -128,6 +144,7 @@ class Table(Heard):
         self.lines = story.lines(self.log, self.session.seats, view.cards)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
         self.held, self.rows, self.planned, self.back = None, (), None, 0
+        self.lens = None
         self.gathering = None
         if self.legal and view.phase is Phase.SUMMON:
             self.gathering = Gathering(self.legal, self.viewer)
@@ -143,6 +160,7 @@ class Table(Heard):
 
     def place(self) -> None:
         """Find anew where everything stands and what it is good for."""
+        self._seen_log = None
         self.offers = offers_of(self.plain, self.held)
         self.areas = places.target_areas(
             self.view, self.viewer, self.boards, self.layout.main, self.plans
@@ -150,6 +168,9 @@ class Table(Heard):
         for part, area in self.layout.buttons.items():
             self.areas[part] = area
         self.areas[Part.LIST] = self.layout.info
+        if self.gathering is not None:
+            wanted, plan = self.gathering.limits, self.plans["own"]
+            self.areas |= places.gathered_areas(self.view, self.viewer, self.boards, plan, wanted)
         self.outlook = self._outlook()
 
     def _outlook(self) -> Outlook | None:
@@ -158,7 +179,7 @@ class Table(Heard):
         if not card or not self.has(aids.WAYS):
             return None
         slots: tuple[int, ...] | None = self.planned
-        if slots is None and self.viewer == view.turn_of and view.written:
+        if slots is None and self.weighing:
             slots = tuple(slot for slot, _, _ in view.written)
         elif slots is None:
             slots = self.prepared
@@ -173,6 +194,29 @@ class Table(Heard):
     def shown_rows(self) -> int:
         """How many choices the list has room for."""
         return max(1, self.layout.info.height // self.layout.px(CHOICE_UNITS))
+
+    @property
+    def log_lines(self) -> tuple[SeenLine, ...]:
+        """The lines of the log that have room, the newest first."""
+        key = (self.version, self.back, self.layout)
+        if self._seen_log is None or self._seen_log[0] != key:
+            info, bottom = self.layout.info, self.layout.info.bottom
+            found = []
+            for index in range(len(self.lines) - self.back - 1, -1, -1):
+                high = self.measure(self.lines[index].words, info.width)
+                if bottom - high < info.top:
+                    break
+                found.append(SeenLine(index, Rect(info.left, bottom - high, info.width, high)))
+                bottom -= high + self.layout.px(4)
+            self._seen_log = (key, tuple(found))
+        return self._seen_log[1]
+
+    def line_at(self, at: tuple[int, int]) -> OnLine | None:
+        """Return the line of the open log at a pixel."""
+        if not self.log_open or self.rows:
+            return None
+        found = (line for line in self.log_lines if line.area.collidepoint(at))
+        return next((OnLine(line.index) for line in found), None)
 
     def row_area(self, index: int) -> Rect:
         """Return the pixels of a choice in the list."""
@@ -194,6 +238,8 @@ class Table(Heard):
 
     def area(self, target: Target) -> Rect:
         """Return the pixels of anything that can have the focus."""
+        if isinstance(target, OnLine):
+            return next(line.area for line in self.log_lines if line.index == target.index)
         return self.row_area(target.index) if isinstance(target, OnRow) else self.areas[target]
 
     def target_at(self, at: tuple[int, int]) -> Target | None:
@@ -201,11 +247,16 @@ class Table(Heard):
         for index in self.seen_rows():
             if self.row_area(index).collidepoint(at):
                 return OnRow(index)
+        line = self.line_at(at)
+        if line is not None:
+            return line
         board = self.boards[self.viewer]
         for rect, code in places.storage_dice(self.view, self.viewer, board, self.plans["own"]):
             if rect.collidepoint(at):
                 return OnDie(code)
         for target, area in reversed(self.areas.items()):
+            if isinstance(target, Part) and target is Part.JOURNAL and not self._journal:
+                continue
             if area.collidepoint(at):
                 closed = target in self.layout.buttons and not self.usable(cast("Part", target))
                 return None if closed else target
@@ -217,11 +268,23 @@ class Table(Heard):
             return bool(self.gathering.places(target))
         if self.rows:
             return isinstance(target, OnRow)
+        if isinstance(target, OnPlace):
+            return False
         if self.planned is not None:
             return isinstance(target, OnSlot) and target.slot in self.prepared
         if isinstance(target, OnDie) and self.view.phase in (Phase.TURN, Phase.USE, Phase.WRITE):
             return target.code in self.usable_dice
         return target in self.offers
+
+    @property
+    def weighing(self) -> bool:
+        """Whether actions are looked at together: planned, or being set off by the viewer."""
+        mine = self.viewer == self.view.turn_of
+        return self.planned is not None or (mine and bool(self.view.written))
+
+    @property
+    def _journal(self) -> bool:
+        return bool(self.view.recorded(self.viewer))
 
     @property
     def prepared(self) -> tuple[int, ...]:
@@ -255,11 +318,14 @@ class Table(Heard):
         main: list[Target] = [Part.MAIN] if self.usable(Part.MAIN) else []
         things: list[Target] = [one for one in self.areas if not isinstance(one, Part)]
         things += [Part.CURRENT, Part.DUTY, Part.SWAP, Part.DECK]
+        things += [Part.JOURNAL] if self._journal else []
         lit = [one for one in things if self.lit(one)]
         lit.sort(key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else len(_ORDER))
         rest = [one for one in things if one not in lit]
         buttons = [part for part in BUTTONS if self.usable(part)]
-        return [*rows, *lit, *main, *buttons, *rest]
+        seen = self.log_lines if self.log_open and not self.rows else ()
+        lines: list[Target] = [OnLine(line.index) for line in seen]
+        return [*rows, *lit, *main, *buttons, *rest, *lines]
 
     def home(self) -> Target | None:
         """Return where the focus belongs when a new step begins; None while nothing is due."""
@@ -277,10 +343,10 @@ class Table(Heard):
 
     @property
     def told(self) -> tuple[object, ...]:
-        """What the panel with the words depends on."""
-        picked = None if self.gathering is None else self.gathering.number
+        """What the picture depends on but the focus and what is dragged."""
+        chosen = None if self.gathering is None else tuple(self.gathering.chosen.items())
         listed = (self.rows, self.first_row, self.log_open, self.back)
-        asked = (self.focus, self.held, picked, self.planned, self.notice, self.track)
+        asked = (self.lens, self.held, chosen, self.planned, self.notice, self.track)
         return (self.version, self.stage, *listed, *asked)
 
     @property

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.actions import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +52,27 @@ class OnRow:
     index: int
 
 
+@dataclass(frozen=True, slots=True)
+class OnLine:
+    """A line of the log, while it is open."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnPlace:
+    """Own dice somewhere else than in the own storage, while dice are picked."""
+
+    place: Place
+
+
 class Part(Enum):
     """A single thing on the table."""
 
     CURRENT = "current"
     DUTY = "duty"
     SWAP = "swap"
+    JOURNAL = "journal"
     DECK = "deck"
     LIST = "list"
     MAIN = "main"
@@ -66,7 +85,7 @@ class Part(Enum):
     MENU = "menu"
 
 
-Target = OnDie | OnSlot | OnCard | OnBank | OnSeat | OnRow | Part
+Target = OnDie | OnSlot | OnCard | OnBank | OnSeat | OnRow | OnLine | OnPlace | Part
 
 BUTTONS = (Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.LOG, Part.HELP, Part.MENU)
 """The small buttons below the large one, in their order."""

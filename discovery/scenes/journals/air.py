@@ -1,0 +1,100 @@
+"""What is in the air over the journals' table: dice that tumble, cards that glide."""
+
+from __future__ import annotations
+
+from math import cos, pi
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.journals.dice import FRESH
+from discovery.scenes.journals import places
+from discovery.scenes.journals.motion import Glide, Tumble
+from discovery.scenes.journals.still import card_rect, draw_die
+from discovery.scenes.journals.targets import OnDie
+from discovery.ui.animation import eased, hopped
+
+if TYPE_CHECKING:
+    from discovery.content.faces import Faces
+    from discovery.scenes.journals.still import StillPainter
+    from discovery.scenes.journals.table import Table
+    from discovery.ui.context import Context
+
+TURNS = 12
+"""Pictures of a die that tumbles, from the hand to where it rests."""
+LIFT = 0.12
+"""How much larger a card is in the middle of its way."""
+
+
+class Air:
+    """Draws what moves."""
+
+    def __init__(self, context: Context, faces: Faces, still: StillPainter) -> None:
+        self._context = context
+        self._faces = faces
+        self._still = still
+        self._cards: dict[tuple[int, bool, tuple[int, int]], pygame.Surface] = {}
+
+    def release(self) -> None:
+        """Forget the pictures of cards that have moved."""
+        self._cards.clear()
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw everything that moves now."""
+        for movement in table.movements.running:
+            thing = movement.thing
+            if isinstance(thing, Tumble):
+                self._tumble(surface, table, thing, movement.share)
+            else:
+                self._glide(surface, table, thing, movement.share)
+
+    def _tumble(self, surface: pygame.Surface, table: Table, thing: Tumble, share: float) -> None:
+        board = table.boards[thing.seat]
+        dice = places.storage_dice(table.view, thing.seat, board, table.plans["own"])
+        for index, (cell, code) in enumerate(dice):
+            if code % FRESH in thing.codes:
+                self._still.tumbling(surface, cell, code % FRESH >> 2, int(share * TURNS) + index)
+
+    def _glide(self, surface: pygame.Surface, table: Table, thing: Glide, share: float) -> None:
+        start, end = pygame.Rect(thing.start), pygame.Rect(thing.end)
+        far = eased(share)
+        turned = thing.tribe[0] != thing.tribe[1]
+        narrow = abs(cos(pi * share)) if turned else 1.0
+        tribe = thing.tribe[share >= 1 / 2]
+        one, other = card_rect(self._faces, start), card_rect(self._faces, end)
+        large = one if one.width > other.width else other
+        picture = self._card(table, thing.card, large.size, tribe=tribe)
+        lifted = 1 + LIFT * hopped(share)
+        wide = (one.width + (other.width - one.width) * far) * lifted
+        size = max(1, round(wide * narrow)), max(1, round(wide * one.height / one.width))
+        scaled = pygame.transform.smoothscale(picture, size)
+        at = (
+            round(one.centerx + (other.centerx - one.centerx) * far),
+            round(one.centery + (other.centery - one.centery) * far),
+        )
+        surface.blit(scaled, scaled.get_rect(center=at))
+
+    def _card(
+        self, table: Table, card: int, size: tuple[int, int], *, tribe: bool
+    ) -> pygame.Surface:
+        key = (card, tribe, size)
+        if key not in self._cards:
+            picture = pygame.Surface(size, pygame.SRCALPHA)
+            self._still.card(picture, table.view, card, picture.get_rect(), tribe=tribe)
+            self._cards[key] = picture
+        return self._cards[key]
+
+    def dragged_area(self, table: Table, code: int, at: tuple[int, int]) -> pygame.Rect:
+        """Return the pixels of a die that is dragged."""
+        cell = table.areas[OnDie(code)]
+        return pygame.Rect(0, 0, cell.width * 2, cell.height * 2).move(
+            at[0] - cell.width, at[1] - cell.height
+        )
+
+    def dragged(
+        self, surface: pygame.Surface, table: Table, code: int, at: tuple[int, int]
+    ) -> None:
+        """Draw a die that is dragged."""
+        cell = table.areas[OnDie(code)].copy()
+        cell.center = at
+        draw_die(self._context, surface, cell, code)

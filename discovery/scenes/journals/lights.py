@@ -1,0 +1,129 @@
+"""What is lit on the boards: legal places, what is planned, the way along the own route."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.journals import places
+from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.still import card_rect
+from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot
+from discovery.ui.brush import Brush
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.content.faces import Faces
+    from discovery.scenes.journals.table import Table
+    from discovery.ui.context import Context
+
+LIGHT, EDGE = 300, 700
+"""The part of the own board's width that a light around something has, and its dark rim."""
+
+
+class Lights:
+    """Draws what is lit; nothing of it depends on where the pointer is."""
+
+    def __init__(self, context: Context, faces: Faces) -> None:
+        self._context = context
+        self._faces = faces
+
+    def draw(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw all lights on a table that lies still."""
+        self._route(surface, table)
+        for target, area in table.areas.items():
+            if not isinstance(target, OnDie) and table.lit(target):
+                self._ring(surface, table, area, "legal")
+        self._dice(surface, table)
+        self._seconds(surface, table)
+        for target, area in table.areas.items():
+            if table.gathering is not None:
+                self._number(surface, area, table.gathering.picked(target))
+            if isinstance(target, OnSlot) and target.slot in (table.planned or ()):
+                self._ring(surface, table, area, "good")
+        self._order(surface, table)
+
+    def ring_area(self, table: Table, area: pygame.Rect) -> pygame.Rect:
+        """Return the pixels that the focus mark around something covers."""
+        rim = table.layout.px(6) + 4
+        return area.inflate(2 * rim, 2 * rim)
+
+    def focus(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the focus mark on a thing of the boards."""
+        rim = -self._context.theme.px(6)
+        inner = area.inflate(rim, rim)
+        Brush(self._context).focus(surface, inner if min(inner.size) > 0 else area)
+
+    def _route(self, surface: pygame.Surface, table: Table) -> None:
+        """Mark the steps of the own exploration that are covered, and the next one.
+
+        Where a block of steps begins stands its number.
+        """
+        outlook, card = table.outlook, table.view.current(table.viewer)
+        if outlook is None or not card or not outlook.slots:
+            return
+        area = share(table.boards[table.viewer], table.plans["own"].places["current"])
+        rect = card_rect(self._faces, area)
+        drawn = self._faces.maps[card]
+        side = round(drawn.step * rect.width)
+        for number, step in enumerate(drawn.sides[outlook.side][: outlook.reached + 1]):
+            x, y = drawn.steps[step]
+            spot = pygame.Rect(0, 0, side, side)
+            spot.center = (rect.left + round(x * rect.width), rect.top + round(y * rect.width))
+            name = "covered" if number < outlook.reached else "next"
+            surface.blit(self._context.sheets.part("journals/pieces", name, spot.size), spot)
+            block = outlook.begins(number)
+            if block:
+                self._number(surface, spot, block)
+
+    def _order(self, surface: pygame.Surface, table: Table) -> None:
+        """Write on the slots which blocks of the way they are."""
+        outlook = table.outlook
+        if outlook is None or not table.weighing:
+            return
+        for block, piece in enumerate(outlook.walk, 1):
+            area = table.areas.get(OnSlot(piece.slot))
+            if area is not None:
+                earlier = [one.slot for one in outlook.walk[: block - 1]].count(piece.slot)
+                spot = area.move(-earlier * area.width // 3, 0)
+                self._number(surface, spot, block)
+
+    def _seconds(self, surface: pygame.Surface, table: Table) -> None:
+        """Mark the cards that can be recorded as well with what is set off or planned."""
+        if table.outlook is None or not table.weighing:
+            return
+        for card, _ in table.outlook.seconds:
+            if OnCard(card) in table.areas:
+                self._ring(surface, table, table.areas[OnCard(card)], "good")
+
+    def _dice(self, surface: pygame.Surface, table: Table) -> None:
+        board = table.boards[table.viewer]
+        for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
+            if table.held == code:
+                self._ring(surface, table, rect, "good")
+            elif table.lit(OnDie(code)):
+                self._ring(surface, table, rect, "legal")
+
+    def _ring(self, surface: pygame.Surface, table: Table, area: pygame.Rect, colour: str) -> None:
+        theme = self._context.theme
+        board = table.boards[table.viewer]
+        wide, edge = max(2, board.width // LIGHT), max(1, board.width // EDGE)
+        radius = 3 * wide
+        outer = area.inflate(2 * edge, 2 * edge)
+        pygame.draw.rect(
+            surface, theme.colour("shadow"), outer, wide + 2 * edge, border_radius=radius
+        )
+        pygame.draw.rect(surface, theme.colour(colour), area, wide, border_radius=radius)
+
+    def _number(self, surface: pygame.Surface, area: pygame.Rect, number: int) -> None:
+        """Write a number other than 0 on a disc in the lower right corner of something."""
+        if not number:
+            return
+        theme, text = self._context.theme, self._context.text
+        words = text.render(str(number), Role.LABEL, theme.colour("paper_light"))
+        side = words.get_height()
+        disc = pygame.Rect(0, 0, max(side, words.get_width() + side // 2), side)
+        disc.bottomright = area.bottomright
+        pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=side // 2)
+        surface.blit(words, words.get_rect(center=disc.center))
