@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tools.sound import landscape_music, title_music
-from tools.sound.instruments import bell, drone, flute, pluck
+from tools.sound import island_music, journals_music, landscape_music, title_music
+from tools.sound.instruments import bar, bell, drone, fiddle, flute, pluck
+from tools.sound.matter import creak, cry, grains, gust, rub, struck, thud, wobbling
 from tools.sound.ogg import decoded, encoded
 from tools.sound.players import lute
 from tools.sound.room import around, echo, in_room, loudness, panned, warmed
@@ -39,7 +40,7 @@ def heard(wave: Wave, near: float) -> float:
 
 
 @pytest.mark.parametrize("name", ["D2", "G3", "A4", "D5", "B5"])
-@pytest.mark.parametrize("instrument", [pluck, flute, bell, drone])
+@pytest.mark.parametrize("instrument", [pluck, flute, bell, drone, fiddle, bar])
 def test_instruments_are_in_tune(instrument: object, name: str) -> None:
     wave = instrument(pitch(name), 2.0)  # type: ignore[operator]
     cents = 1200 * np.log2(heard(wave, pitch(name)) / pitch(name))
@@ -55,6 +56,44 @@ def test_a_string_dies_away_and_a_soft_touch_is_darker() -> None:
     loud, soft = (lute(0.5, 1)("A4", 1.0, strength) for strength in (1.0, 0.1))
     high = [loudness(band(touch, 3000, None)) - loudness(touch) for touch in (loud, soft)]
     assert high[0] > high[1] + 1
+
+
+def crackling(seed: int = 1) -> Wave:
+    return grains(0.5, seed, many=90, size=0.01, low=500, high=2000)
+
+
+@pytest.mark.parametrize(
+    "wave",
+    [
+        struck(((440, 1.0, 0.2), (900, 0.5, 0.1)), 0.4, 1),
+        thud(100, 0.3, 1),
+        crackling(),
+        rub(0.3, 1, low=800, high=3000),
+        gust(0.5, 1, low=200, high=2000),
+        cry(((0.0, 400), (0.3, 800)), 0.3, (1.0, 0.5)),
+        creak(0.4, 1, start=40, end=80),
+        wobbling(noise(0.3, 1), 20, 0.8),
+    ],
+)
+def test_matter_sounds_and_does_not_begin_with_a_click(wave: Wave) -> None:
+    assert np.isfinite(wave).all()
+    assert loudness(wave) > -60
+    assert abs(wave[0]) < 0.9 * np.abs(wave).max()
+
+
+def test_a_thud_sinks_and_a_cry_goes_where_it_is_sent() -> None:
+    blow = thud(100, 0.6, 1, soft=1.0)
+    assert heard(blow[RATE // 5 :], 100) == pytest.approx(100, abs=8)
+    call = cry(((0.0, 400), (1.0, 800)), 1.0)
+    assert heard(call[: RATE // 5], 420) < 480
+    assert heard(call[-RATE // 5 :], 760) > 700
+
+
+def test_grains_lie_between_their_frequencies_and_chance_is_repeated() -> None:
+    wave = crackling()
+    assert loudness(band(wave, 400, 3000)) > loudness(wave) - 3
+    assert np.array_equal(wave, crackling())
+    assert not np.array_equal(wave, crackling(2))
 
 
 def test_the_same_seed_makes_the_same_noise() -> None:
@@ -175,7 +214,7 @@ def test_the_quietest_moment_is_found() -> None:
     assert abs(quietest(wave) - RATE) < 1500
 
 
-@pytest.mark.parametrize("piece", [title_music, landscape_music])
+@pytest.mark.parametrize("piece", [title_music, landscape_music, journals_music, island_music])
 def test_the_pieces_have_a_chord_for_every_bar(piece: object) -> None:
     harmony = chords(piece.HARMONY, piece.CHORDS)  # type: ignore[attr-defined]
     assert len(harmony) == piece.BARS  # type: ignore[attr-defined]

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from array import array
-from itertools import pairwise
+from collections import Counter
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pygame
 import pytest
 
@@ -22,7 +22,7 @@ from tests.support.hearing import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from discovery.ui.settings import Settings
@@ -37,23 +37,67 @@ def test_every_name_has_its_files_and_every_file_its_name() -> None:
 
 
 def test_all_files_are_small_and_what_is_kept_in_memory_is_too(sounds: Sounds) -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 4_000_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 8_600_000
     sounds.begin()
-    files = [file for variants in EFFECTS.values() for file in variants.files]
-    kept = sum(len(pygame.mixer.Sound(FOLDER / file).get_raw()) for file in files)
-    assert kept < 10_000_000
+    kept: Counter[str] = Counter()
+    for variants in EFFECTS.values():
+        for file in variants.files:
+            kept[variants.game] += len(pygame.mixer.Sound(FOLDER / file).get_raw())
+    assert set(kept) == {"", "journals", "island"}
+    for game in ("journals", "island"):
+        assert kept[""] + kept[game] < 20_000_000
 
 
 @pytest.mark.parametrize("name", MUSIC)
 def test_the_end_of_a_piece_meets_its_beginning(sounds: Sounds, name: str) -> None:
     sounds.begin()
     piece = pygame.mixer.Sound(FOLDER / MUSIC[name])
-    assert 60 <= piece.get_length() <= 120
-    samples = array("h", piece.get_raw())
-    for side in range(2):
-        one = samples[side::2]
-        steps = sorted(abs(b - a) for a, b in pairwise(one))
-        assert abs(one[0] - one[-1]) <= steps[len(steps) * 99 // 100]
+    assert 60 <= piece.get_length() <= 180
+    samples = np.frombuffer(piece.get_raw(), np.int16).reshape(-1, 2).astype(int)
+    steps = np.percentile(np.abs(np.diff(samples, axis=0)), 99, axis=0)
+    assert (np.abs(samples[0] - samples[-1]) <= steps).all()
+
+
+def read_games(sounds: Sounds) -> set[str]:
+    return {EFFECTS[effect].game for effect, files in sounds._effects.items() if files}
+
+
+def test_a_game_brings_its_effects_and_takes_them_along(sounds: Sounds) -> None:
+    sounds.music(TITLE_MUSIC)
+    sounds.begin()
+    assert read_games(sounds) == {""}
+    sounds.music("island")
+    assert read_games(sounds) == {"", "island"}
+    sounds.music(TITLE_MUSIC)
+    assert read_games(sounds) == {"", "island"}, "one may go on with it"
+    sounds.music("journals")
+    assert read_games(sounds) == {"", "journals"}
+    sounds.play(Effect.STEP_PLAIN)
+    assert sounding() == 0
+    sounds.play(Effect.DICE_ROLL, 2)
+    assert sounding() == 1
+
+
+@pytest.mark.usefixtures("loaded")
+def test_the_effects_of_a_game_that_was_left_are_not_kept(settings: Settings) -> None:
+    later: list[Callable[[], None]] = []
+    with listening(settings, submit=later.append) as sounds:
+        sounds.music("island")
+        sounds.begin()
+        sounds.music("journals")
+        for work in later:
+            work()
+        assert read_games(sounds) == {"", "journals"}
+
+
+def test_a_device_that_comes_back_has_the_effects_of_the_game(
+    sounds: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sounds.music("island")
+    sounds.begin()
+    monkeypatch.setattr(sound, "others_left", lambda: True)
+    sounds.heed(removed(2))
+    assert read_games(sounds) == {"", "island"}
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """The short sounds: wood, paper, bells and strings. Each function gives one channel.
 
 Their levels are what they have beside each other in the game: a tile is the loudest thing on the
-table, moving the focus can hardly be heard. What falls is heard a moment after its sound has begun,
-since its picture is then just arriving.
+table, moving the focus can hardly be heard. Each begins with its first blow: when that is to be
+heard is the table's business, which knows how fast things move.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ from tools.sound.wave import (
     times,
 )
 
-DROP, HOP, RISE = 0.07, 0.19, 0.10
-"""Seconds until a tile lands, a follower lands, points begin to ring."""
 POINTS = ("D5", "E5", "F#5", "A5", "B5")
 """The bells for points, few points first: five notes that agree with each other and the music."""
 
@@ -58,13 +56,12 @@ def knock(size: float, hard: float, seed: int, length: float = 0.3) -> Wave:
 
 
 def tile(variant: int) -> Wave:
-    """Return a tile laid on the table: a breath of air, it lands, then its last corner."""
+    """Return a tile laid on the table: it lands, then its last corner."""
     seed = 100 + 10 * variant
     gap = (0.052, 0.041, 0.064, 0.047)[variant]
     landed = knock(1.0 + 0.05 * variant, 0.35, seed)
     corner = knock(0.86, 0.2, seed + 5, 0.2)
-    air = 0.05 * band(noise(DROP + 0.03, seed + 7), 500, 2200) * swell(DROP + 0.03, DROP, 0.03)
-    whole = mixed((0, air), (DROP, landed), (DROP + gap, 0.28 * corner))
+    whole = mixed((0, landed), (gap, 0.28 * corner))
     return closed(levelled(in_room(whole, 0.22, 0.22), -7))
 
 
@@ -88,11 +85,10 @@ def refuse() -> Wave:
 
 
 def follower(variant: int) -> Wave:
-    """Return a wooden figure that hops: a touch as it leaves, then it lands and stands."""
+    """Return a wooden figure that lands from a hop, and stands."""
     seed = 300 + 10 * variant
     first, second = knock(0.56, 0.5, seed, 0.2), knock(0.52, 0.3, seed + 4, 0.16)
-    leaves = 0.22 * knock(0.6, 0.1, seed + 6, 0.12)
-    whole = mixed((0, leaves), (HOP, first), (HOP + 0.075, 0.4 * second))
+    whole = mixed((0, first), (0.075, 0.4 * second))
     return closed(levelled(in_room(whole, 0.2, 0.2), -10))
 
 
@@ -110,7 +106,7 @@ def take() -> Wave:
 
 def points(step: int) -> Wave:
     """Return a soft bell, higher for more points."""
-    rung = mixed((RISE, bell(pitch(POINTS[step]), 1.1, soft=0.6)))
+    rung = bell(pitch(POINTS[step]), 1.1, soft=0.6)
     return closed(levelled(in_room(rung, 0.25, 0.5, seed=7), -15), 0.2)
 
 

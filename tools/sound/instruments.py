@@ -1,4 +1,4 @@
-"""Instruments: a plucked string, a soft flute, a drone, a bell. Each gives one note."""
+"""Instruments, a note each: strings plucked or bowed, a soft flute, a drone, bells, wooden bars."""
 
 from __future__ import annotations
 
@@ -87,3 +87,42 @@ def bell(frequency: float, length: float, soft: float = 0.5) -> Wave:
             * decay(length, length * 0.95 * lasting)
         )
     return np.asarray(tone * swell(length, 0.004, length * 0.25) / 1.6)
+
+
+def fiddle(frequency: float, length: float, seed: int = 0) -> Wave:
+    """Return a bowed string played softly: a bow that takes hold, a wooden body, a late vibrato."""
+    moment = times(length)
+    source = chance(seed)
+    late = np.clip((moment - 0.25) / 0.6, 0.0, 1.0)
+    vibrato = np.sin(2 * np.pi * 5.3 * moment + source.uniform(0, 2 * np.pi)) * late
+    slide = -0.004 * np.exp(-moment / 0.04)
+    phase = 2 * np.pi * np.cumsum(frequency * (1 + 0.0032 * vibrato + slide)) / RATE
+    tone = np.zeros(len(moment))
+    for number in range(1, 24):
+        height = frequency * number
+        if height > 6500:
+            break
+        air = 1.0 + 0.5 * np.exp(-(((height - 290) / 90) ** 2))
+        wood = 1.0 + 0.8 * np.exp(-(((height - 520) / 160) ** 2))
+        dark = 1 / (1 + (height / 2300) ** 2)
+        bowed = air * wood * dark / number**1.15
+        # The heights come in after the ground tone, as the bow takes hold.
+        hold = 1 - 0.7 * np.exp(-moment / (0.02 + 0.012 * number))
+        tone += bowed * hold * np.sin(number * phase + source.uniform(0, 0.6))
+    hair = band(noise(length, seed + 1), 900, 4200, 1) * (0.02 + 0.05 * np.exp(-moment / 0.05))
+    tone = tone * (1 + 0.05 * vibrato) + hair
+    return np.asarray(tone * swell(length, 0.07, min(0.22, length / 3)) / 3.0)
+
+
+def bar(frequency: float, length: float, soft: float = 0.5) -> Wave:
+    """Return a tuned bar of wood struck with a mallet; `soft` from 0 to 1 is how it is wrapped."""
+    partials = ((1.0, 1.0, 1.0), (3.93, 0.30, 0.28), (9.2, 0.10, 0.10))
+    moment = times(length)
+    tone = np.zeros(len(moment))
+    for ratio, strength, lasting in partials:
+        if frequency * ratio > 9000:
+            break
+        loud = strength * (1 - soft * 0.75) if ratio > 1.5 else strength
+        fading = min(length, 1.6 * (220 / frequency) ** 0.35) * lasting
+        tone += loud * np.sin(2 * np.pi * frequency * ratio * moment) * decay(length, fading)
+    return np.asarray(tone * swell(length, 0.003, length * 0.25) / 1.4)
