@@ -66,7 +66,7 @@ class Deeds:
             case OnList():
                 self.show_row()
             case OnSheet():
-                self.table.looking.sheet = False
+                pass
             case Part.NOTE | Part.SENTENCE:
                 return Ask.RULES
             case Part():
@@ -106,7 +106,7 @@ class Deeds:
                 looking.odds = not looking.odds
             case Part.HOLDERS:
                 looking.holders = not looking.holders
-            case Part.TILES | Part.STACK:
+            case Part.TILES | Part.STACK | Part.CLOSE:
                 self.open_sheet()
             case Part.LOG:
                 self.open_log()

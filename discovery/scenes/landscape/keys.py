@@ -176,7 +176,7 @@ def _arrow(table: Table, way: tuple[int, int]) -> None:
         looking.listing.step(way[1], table.layout.log)
     elif focus == SHEET:
         table.pointer = None
-        looking.move_design(way)
+        looking.tile_list.step(way, table.layout)
     elif focus is None:
         _step(table, 1)
     elif focus == BOARD:

@@ -67,7 +67,9 @@ class Part(StrEnum):
     MENU = "menu"
     STRIP = "strip"
     BANNER = "banner"
-    """What tells that the game is over; it has no place of its own beside the board."""
+    """What tells that the game is over; like the next it stands over the board for a while."""
+    CLOSE = "close"
+    """The button that closes the list of tiles."""
 
 
 HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
@@ -106,7 +108,14 @@ class Layout:
 
     def place(self, part: Part) -> Rect:
         """Return where a part stands."""
-        return self.banner if part is Part.BANNER else self.parts[part]
+        match part:
+            case Part.BANNER:
+                return self.banner
+            case Part.CLOSE:
+                side, rim = self.px(46), self.px(16)
+                return Rect(self.sheet.right - rim - side, self.sheet.top + rim, side, side)
+            case _:
+                return self.parts[part]
 
     def px(self, units: float) -> int:
         """Return a length in physical pixels."""

@@ -10,9 +10,9 @@ from discovery.scenes.landscape.chronicle import ledger_rows, log_rows
 from discovery.scenes.landscape.facts import STEPS, Where
 from discovery.scenes.landscape.layout import Kind
 from discovery.scenes.landscape.listing import Listing
-from discovery.scenes.landscape.sheet import sheet_grid
 from discovery.scenes.landscape.snapshot import spot_of
 from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice
+from discovery.scenes.landscape.tile_list import TileList
 from discovery.scenes.table.steering import nearest, nearest_towards
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Looking:
 
     `odds` and `holders` say which overlays are on; `held` that a key holds the second one up for
     now. `looker` is the segment that keys stand on to ask about it. `sheet` says whether the list
-    of tiles is open, `design` which of them keys stand on.
+    of tiles is open.
     """
 
     def __init__(self, table: Table) -> None:
@@ -46,7 +46,7 @@ class Looking:
         """What had the focus before the key went down that is held now."""
         self.looker: Where | None = None
         self.sheet = False
-        self.design = 0
+        self.tile_list = TileList(table.session.view.designs)
         self.log_open = False
         self.listing = Listing()
         self.telling = False
@@ -200,12 +200,6 @@ class Looking:
         count = len(table.view.designs[table.facts.tiles[cell].number].segments)
         self.looker = Where(cell, ((self.looker.segment or 0) + step) % count)
 
-    @property
-    def designs(self) -> tuple[int, ...]:
-        """The designs in the order of the list of tiles: families together."""
-        designs = self._table.view.designs.values()
-        return tuple(one.number for one in sorted(designs, key=lambda d: (d.family, d.number)))
-
     def sheet_title(self) -> Message:
         """Return the heading of the list of tiles: all of them, or the design that one is on."""
         view, number = self._table.view, self.design_at()
@@ -218,25 +212,14 @@ class Looking:
         values["squares"] = squares
         return Message("{left} of {all} not seen yet; fits {squares} squares now", values)
 
-    def move_design(self, way: tuple[int, int]) -> None:
-        """Choose another design of the list of tiles."""
-        grid = sheet_grid(self._table.layout, len(self.designs))
-        found = self.design + way[0] + way[1] * grid.columns
-        if 0 <= found < len(self.designs):
-            self.design = found
-
     def design_at(self) -> int | None:
         """Return the design of the list that pointer or keys are on."""
-        table = self._table
+        table, listed = self._table, self.tile_list
         if not self.sheet:
             return None
         if table.pointer is None:
-            return self.designs[self.design] if table.focus == SHEET else None
-        grid = sheet_grid(table.layout, len(self.designs))
-        for index, number in enumerate(self.designs):
-            if grid.area(index).collidepoint(table.pointer):
-                return number
-        return None
+            return listed.numbers[listed.chosen] if table.focus == SHEET else None
+        return listed.at(table.pointer, table.layout)
 
     def close(self) -> bool:
         """Close what is open on top; tell whether anything was."""

@@ -251,6 +251,7 @@ PART_HINTS = {
     Part.ZOOM_IN: mark("Show the board larger (+)"),
     Part.FIT: mark("Show the whole board (F)"),
     Part.MENU: mark("Menu (F10)"),
+    Part.CLOSE: mark("Close the list (Esc)"),
     Part.UNDO: mark("Take the last step back (U)"),
     Part.TRACK: mark("The score track: how far each player has come"),
 }

@@ -177,7 +177,7 @@ class Painter:
         self._panels.draw(surface, table, held)
         if still:
             self._overlays.draw_new_tile(surface, table)
-        self._panels.draw_sheet(surface, table)
+        self._panels.draw_sheet(surface, table, held)
         self._banner.draw(surface, table, held)
         self._air.draw(surface, table)
         for slip in self._told():

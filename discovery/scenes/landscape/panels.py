@@ -89,10 +89,10 @@ class PanelPainter:
             self._sentence.draw(surface, table)
         self._buttons(surface, table, held)
 
-    def draw_sheet(self, surface: pygame.Surface, table: Table) -> None:
+    def draw_sheet(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         """Draw the list of tiles while it is open."""
         if table.looking.sheet:
-            self._sheet.draw(surface, table)
+            self._sheet.draw(surface, table, held)
 
     def _buttons(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         able = order(table)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.looking import LINE
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD, LIST, OnList, OnSeat, OnSheet
+from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnList, OnSeat, OnSheet
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 from discovery.ui.sound_table import Effect
 
@@ -141,6 +141,10 @@ class Pointer:
         if table.target_at(at) == LIST:
             far = -round(steps * 3 * table.layout.px(LINE))
             table.looking.listing.scroll(far, table.layout.log)
+            return
+        if table.target_at(at) == SHEET:
+            far = -round(steps * 3 * table.layout.px(LINE))
+            table.looking.tile_list.scroll(far, table.layout)
             return
         if table.covered(at) and table.target_at(at) not in targets.HAND_PARTS:
             return

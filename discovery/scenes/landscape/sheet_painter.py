@@ -6,18 +6,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.landscape.sheet import HEAD, RIM, sheet_grid
-from discovery.ui.brush import Brush
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.sheet import FAMILIES, HEAD, RIM
+from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.sheet import Grid
     from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.targets import Target
     from discovery.scenes.landscape.tiles import TilePictures
     from discovery.ui.context import Context
 
 NONE_LEFT = 175
 """Strength of the veil over a design of which none is left."""
+BAR = 6
+"""Units of the bar that shows where the list is scrolled to."""
 
 
 class SheetPainter:
@@ -29,40 +33,74 @@ class SheetPainter:
         self._brush = Brush(context)
         self._veil: pygame.Surface | None = None
 
-    def draw(self, surface: pygame.Surface, table: Table) -> None:
-        """Draw the paper, the heading and every design."""
-        theme, text, layout = self._context.theme, self._context.text, table.layout
-        self._brush.panel(surface, layout.sheet)
-        rim = layout.px(RIM)
-        head = pygame.Rect(layout.sheet.left + rim, layout.sheet.top + rim // 2, 0, layout.px(HEAD))
-        head.width = layout.sheet.width - 2 * rim
+    def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+        """Draw the paper, the heading, the way to close it, and every design in its family."""
+        self._brush.panel(surface, table.layout.sheet)
+        self._head(surface, table, held)
+        listed = table.looking.tile_list
+        names = [self._context.tr(FAMILIES.get(one.name, one.name)) for one in listed.families]
+        listed.measure([self._context.text.width(name, Role.SMALL) for name in names])
+        grid = listed.grid(table.layout)
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(grid.box.inflate(4 * table.layout.px(BAR), 0)))
+        ink = self._context.theme.colour("ink_soft")
+        for name, place in zip(names, grid.titles, strict=True):
+            title = place.move(0, -listed.offset)
+            if title.colliderect(grid.box):
+                self._context.text.draw_line(surface, name, Role.SMALL, ink, title)
+        self._designs(surface, table, grid)
+        self._bar(surface, table, grid)
+        surface.set_clip(clip)
+
+    def _head(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
+        """Draw the heading and the button that closes the list."""
+        layout, text = table.layout, self._context.text
+        close, rim = layout.place(Part.CLOSE), layout.px(RIM)
+        head = pygame.Rect(layout.sheet.left + rim, 0, 0, layout.px(HEAD) - rim // 2)
+        head.width = close.left - rim - head.left
+        head.centery = close.centery
         words = self._context.say(table.looking.sheet_title())
-        text.draw_line(surface, words, Role.STRONG, theme.colour("ink"), head)
-        designs = table.looking.designs
-        grid = sheet_grid(layout, len(designs))
-        unseen = table.view.unseen
-        for index, number in enumerate(designs):
-            self._design(surface, table, grid, index, unseen[number])
+        text.draw_line(surface, words, Role.STRONG, self._context.theme.colour("ink"), head)
+        focused = table.focus == Part.CLOSE
+        look = Look.FOCUSED if focused else Look.NORMAL
+        self._brush.button(surface, close, Look.PRESSED if held == Part.CLOSE else look)
+        self._brush.icon(surface, "cross", close.inflate(-close.width // 3, -close.height // 3))
+        if focused and table.pointer is None:
+            self._brush.focus(surface, close)
+
+    def _designs(self, surface: pygame.Surface, table: Table, grid: Grid) -> None:
+        listed, unseen = table.looking.tile_list, table.view.unseen
         here = table.looking.design_at()
-        if here is not None:
-            place = grid.picture(designs.index(here))
-            self._brush.focus(surface, place)
+        for index, number in enumerate(listed.numbers):
+            place = grid.picture(index).move(0, -listed.offset)
+            if grid.cells[index].move(0, -listed.offset).colliderect(grid.box):
+                self._design(surface, table, number, place, unseen[number])
+                if number == here:
+                    self._brush.focus(surface, place)
 
     def _design(
-        self, surface: pygame.Surface, table: Table, grid: Grid, index: int, left: int
+        self, surface: pygame.Surface, table: Table, number: int, place: pygame.Rect, left: int
     ) -> None:
         theme, text = self._context.theme, self._context.text
-        number = table.looking.designs[index]
-        place = grid.picture(index)
-        surface.blit(self._pictures.get(number, 0, grid.side), place)
+        surface.blit(self._pictures.get(number, 0, place.width), place)
         if not left:
-            surface.blit(self._faded(grid.side), place)
+            surface.blit(self._faded(place.width), place)
         pygame.draw.rect(surface, theme.colour("ink_soft"), place, 1)
-        cell = grid.area(index)
-        words = pygame.Rect(cell.left, place.bottom, cell.width, text.line_height(Role.SMALL))
+        words = pygame.Rect(0, place.bottom, 2 * place.width, text.line_height(Role.SMALL))
+        words.centerx = place.centerx
         count = table.view.designs[number].count
         ink = theme.colour("ink" if left else "ink_faint")
         text.draw_line(surface, f"{left}/{count}", Role.SMALL, ink, words, align=0.5)
+
+    def _bar(self, surface: pygame.Surface, table: Table, grid: Grid) -> None:
+        """Draw where the list is scrolled to, where not all of it has room."""
+        if not grid.most:
+            return
+        px, box = table.layout.px, grid.box
+        bar = pygame.Rect(box.right, 0, px(BAR), box.height * box.height // grid.height)
+        share = table.looking.tile_list.offset / grid.most
+        bar.top = box.top + round((box.height - bar.height) * share)
+        pygame.draw.rect(surface, self._context.theme.colour("brass"), bar, 0, px(BAR) // 2)
 
     def _faded(self, side: int) -> pygame.Surface:
         if self._veil is None or self._veil.get_width() != side:

@@ -60,7 +60,7 @@ HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 def order(table: Table) -> tuple[Target, ...]:
     """Return everything that can have the focus now, in its one order."""
     stage = table.stage
-    found: list[Target] = [SHEET] if table.looking.sheet else []
+    found: list[Target] = [SHEET, Part.CLOSE] if table.looking.sheet else []
     if table.banner:
         found.append(Part.BANNER)
     if stage is Stage.PLACE:

@@ -76,7 +76,7 @@ def hot(table: Table) -> object:
     """Return what the pointer or the focus is on, for telling when it is something else."""
     if table.pointer is None:
         looking = table.looking
-        chosen = (looking.looker, looking.listing.chosen, looking.design)
+        chosen = (looking.looker, looking.listing.chosen, looking.tile_list.chosen)
         return table.focus, table.cell, chosen
     target = target_under(table, table.pointer)
     looking = table.looking
@@ -166,7 +166,7 @@ def _of_part(table: Table, part: Part) -> Tip | None:
     lines = _lines_of_part(table, part)
     if not lines:
         return None
-    return Tip(lines, table.layout.parts[part], PARAGRAPHS.get(part, TABLE_KEYS))
+    return Tip(lines, table.layout.place(part), PARAGRAPHS.get(part, TABLE_KEYS))
 
 
 def _lines_of_part(table: Table, part: Part) -> tuple[Message, ...]:
