@@ -8,7 +8,7 @@ import pytest
 from discovery.agents import registry
 from discovery.agents.agent import OwnChance
 from discovery.agents.kind import Level
-from discovery.agents.landscape.greedy import GreedyAgent
+from discovery.agents.landscape.player import PlayerAgent
 from discovery.agents.random_agent import RandomAgent
 from discovery.agents.registry import (
     UnknownAgentError,
@@ -46,7 +46,7 @@ def test_any_game_has_a_random_player() -> None:
 
 
 def test_a_player_of_another_game_is_unknown() -> None:
-    assert isinstance(make_agent("landscape", "greedy", 1), GreedyAgent)
+    assert isinstance(make_agent("landscape", "greedy", 1), PlayerAgent)
     with pytest.raises(UnknownAgentError, match=r"'greedy' for nim; there are: random$"):
         make_agent("nim", "greedy", 1)
 

@@ -4,13 +4,16 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from discovery.agents.landscape.greedy import GreedyAgent
-from discovery.agents.landscape.worth import follower_gain, promise
+from discovery.agents.landscape.judge import Judge, tiles_to_come
+from discovery.agents.landscape.player import PlayerAgent
+from discovery.agents.landscape.prospects import Prospects
+from discovery.agents.landscape.taste import BUILDER
+from discovery.cli.playing import FEW
 from discovery.cli.simulate import play
 from discovery.match.replay import replay, until
 from discovery.match.seats import SeatInfo
 from discovery.match.store import read_record
-from discovery.rules.landscape.actions import PASS, Deploy, Discard, Pass, Take
+from discovery.rules.landscape.actions import PASS, Deploy, Discard, Pass, Place, Take
 from tests.suite.case import Setting, find_case
 from tests.suite.test_golden import FOLDER
 
@@ -33,9 +36,9 @@ def test_every_choice_is_legal_and_the_seed_decides(options: dict[str, str]) -> 
     for number, state in enumerate(positions(3, **options)):
         if number % 4 == 0 and state.to_act is not None:
             view = state.view(state.to_act)
-            action = GreedyAgent(number).choose(view)
+            action = PlayerAgent(number, BUILDER).choose(view)
             assert state.check(action) is None
-            assert GreedyAgent(number).choose(view) == action
+            assert PlayerAgent(number, BUILDER).choose(view) == action
 
 
 def test_a_forced_discard_is_chosen_too() -> None:
@@ -44,7 +47,7 @@ def test_a_forced_discard_is_chosen_too() -> None:
     match = replay(until(record, index), CASE.box)
     assert match.to_act is not None
     view = match.view(match.to_act)
-    assert GreedyAgent(1).choose(view) in (Discard(0), Discard(1))
+    assert PlayerAgent(1, BUILDER).choose(view) in (Discard(0), Discard(1))
 
 
 def test_it_knows_no_more_than_its_view() -> None:
@@ -60,14 +63,14 @@ def test_it_knows_no_more_than_its_view() -> None:
                     twin.bag = sorted([*twin.bag[1:-1], *hidden])
                     twin.known[other] = 0
             state.known = [0 if other != seat else known for other, known in enumerate(state.known)]
-            choices = [GreedyAgent(5).choose(each.view(seat)) for each in (state, twin)]
+            choices = [PlayerAgent(5, BUILDER).choose(each.view(seat)) for each in (state, twin)]
             assert choices[0] == choices[1]
 
 
 def test_a_complete_territory_is_scored_before_the_end() -> None:
     """At the end it would count as incomplete."""
-    seats = tuple(SeatInfo(f"C{n}", n, "greedy") for n in range(2))
-    match, _ = play(CASE.box, seats, {}, 4)
+    seats = tuple(SeatInfo(f"C{n}", n, "player") for n in range(2))
+    match, _ = play(CASE.box, seats, {}, 4, FEW)
     complete = [
         line
         for seat in match.view(0).breakdown()
@@ -80,26 +83,26 @@ def test_a_complete_territory_is_scored_before_the_end() -> None:
 def test_it_beats_the_random_player_clearly() -> None:
     wins = 0
     for seed in range(10):
-        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        names = ("player", "random") if seed % 2 else ("random", "player")
         seats = tuple(SeatInfo(name, n, name) for n, name in enumerate(names))
-        match, _ = play(CASE.box, seats, {}, seed)
-        wins += match.winners == (names.index("greedy"),)
+        match, _ = play(CASE.box, seats, {}, seed, FEW)
+        wins += match.winners == (names.index("player"),)
     assert wins == 10
 
 
-def test_the_gain_of_a_follower_step_is_what_it_adds_to_the_promise() -> None:
+def test_a_turn_is_judged_by_what_is_promised_once_it_is_played() -> None:
     kinds = set()
     for state in positions(5):
-        seat = state.to_act
-        assert seat is not None
-        for action in state.legal_actions():
-            if isinstance(action, Deploy | Take | Pass):
-                left = len(state.bag)
-                after = state.copy()
-                after.apply(action)
-                gain = promise(after, seat, left) - promise(state, seat, left)
-                assert follower_gain(state, seat, action, left) == pytest.approx(gain)
-                kinds.add(type(action))
+        if state.to_act is None or state.pending is not None:
+            continue
+        prospects = Prospects(BUILDER, tiles_to_come(state), state.players)
+        judge = Judge(state, prospects, BUILDER.rivalry)
+        legal = state.legal_actions()
+        turns = judge.turns(legal[:2]) if isinstance(legal[0], Place) else judge.steps()
+        for turn in turns:
+            after = judge.balance(judge.after(turn).promises())
+            assert turn.worth == pytest.approx(after)
+            kinds.add(type(turn.step))
     assert kinds == {Deploy, Take, Pass}
 
 
@@ -107,6 +110,6 @@ def test_it_deploys_rather_than_does_nothing_at_the_start() -> None:
     state = next(iter(positions(1)))
     state.apply(state.legal_actions()[0])
     assert state.to_act is not None
-    action = GreedyAgent(2).choose(state.view(state.to_act))
+    action = PlayerAgent(2, BUILDER).choose(state.view(state.to_act))
     assert action != PASS
     assert isinstance(action, Deploy)

@@ -1,0 +1,121 @@
+"""Judges the turns that a seat could play by what they promise once they are played."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from discovery.agents.landscape.sketch import Sketch
+from discovery.rules.landscape.actions import DEPLOYS, PASS, Deploy, Discard, Place, Take
+from discovery.rules.landscape.tileset import cell_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.agents.landscape.prospects import Prospects
+    from discovery.rules.landscape.actions import Action
+    from discovery.rules.landscape.state import LandscapeState
+
+_WORTH = attrgetter("worth")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A placement (None: it is done), a follower step, and what they promise together."""
+
+    place: Place | None
+    step: Action
+    worth: float
+
+    @property
+    def action(self) -> Action:
+        """What is to be done first."""
+        return self.step if self.place is None else self.place
+
+
+class Judge:
+    """Judges turns from a position for the seat to act."""
+
+    def __init__(self, state: LandscapeState, prospects: Prospects, rivalry: float) -> None:
+        """Take a position, which stays as it is."""
+        self.sketch = Sketch(state, prospects)
+        self._rivalry = rivalry
+        self._seat = state.seat
+        self._deployed = state.deployed[state.seat]
+        self._hand = state.hands[state.seat]
+
+    def turns(self, legal: Sequence[Action]) -> list[Turn]:
+        """Return all turns that begin with an action of the placing step, the best first."""
+        places = [action for action in legal if isinstance(action, Place)]
+        found = [turn for place in places for turn in self.steps(place)]
+        return sorted(found, key=_WORTH, reverse=True)
+
+    def steps(self, place: Place | None = None) -> list[Turn]:
+        """Return every follower step after a placement, the best first."""
+        sketch = self.sketch if place is None else self._placed(place)
+        base = self.balance(sketch.promises())
+        found = [Turn(place, step, base + gain) for step, gain in self._gains(sketch)]
+        return sorted(found, key=_WORTH, reverse=True)
+
+    def balance(self, promises: Sequence[float]) -> float:
+        """Return what the seat is promised, less what the others are."""
+        own = promises[self._seat]
+        others = sum(promises) - own
+        return own - self._rivalry * others / (len(promises) - 1)
+
+    def _placed(self, place: Place) -> Sketch:
+        """Return the position with a tile more; it shares all but the board."""
+        twin = copy(self.sketch)
+        twin.board = self.sketch.board.copy()
+        number = self._hand[place.slot]
+        twin.board.place(cell_at(place.x, place.y), number, place.rotation)
+        return twin
+
+    def _gains(self, sketch: Sketch) -> list[tuple[Action, float]]:
+        """Return each follower step with what it adds to what the seat may hope for."""
+        board, prospects, seat = sketch.board, sketch.prospects, self._seat
+        followers = sketch.supply[seat]
+        gains: list[tuple[Action, float]] = [(PASS, 0.0)]
+        if followers:
+            price = prospects.prices[followers]
+            for segment, node in enumerate(sketch.newest()):
+                root = board.root(node)
+                if not board.followers[root]:
+                    gains.append((DEPLOYS[segment], prospects.of(board, root) - price))
+        if self._deployed:
+            price = prospects.prices[followers + 1]
+            for step, node in zip(self._deployed, sketch.spots[seat], strict=True):
+                root = board.root(node)
+                gains.append((step, price - prospects.hope(board, root, board.points(root))))
+        return gains
+
+    def after(self, turn: Turn) -> Sketch:
+        """Return the position after a turn, for playouts."""
+        sketch, seat = self.sketch.copy(), self._seat
+        if turn.place is not None:
+            place = turn.place
+            number = self._hand[place.slot]
+            sketch.board.place(cell_at(place.x, place.y), number, place.rotation)
+            sketch.hands[seat] = [*self._hand[: place.slot], *self._hand[place.slot + 1 :]]
+        match turn.step:
+            case Deploy(segment):
+                sketch.deploy(seat, sketch.newest()[segment])
+            case Take():
+                node = sketch.spots[seat][self._deployed.index(turn.step)]
+                sketch.take(seat, node, sketch.board.points(sketch.board.root(node)))
+        sketch.warm_newest()
+        return sketch
+
+
+def tiles_to_come(state: LandscapeState) -> int:
+    """Return how many tiles will be laid after this turn, if all of them fit."""
+    held = sum(len(hand) for hand in state.hands)
+    return len(state.bag) + held - (state.last is None and held > 0)
+
+
+def least_useful(state: LandscapeState, legal: Sequence[Discard]) -> Discard:
+    """Return which tile of a hand in which nothing fits to discard: what fits fewest places."""
+    hand, fits = state.hands[state.seat], state.tileset.fits
+    return min(legal, key=lambda action: sum(map(bool, fits[hand[action.slot]])))

@@ -1,0 +1,126 @@
+"""A computer player of The Discovery that plays as people do in their first games.
+
+It looks round its last tile and its followers only, likes to complete things at once, and sends
+followers out as soon as it can. What it overlooks: that two tiles are worth no more for being
+complete, that the cities of bordering grasslands help a mountain, what the others hold, and that
+the end comes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
+from discovery.agents.landscape.judge import Turn, least_useful
+from discovery.agents.landscape.reasons import DISCARDED, explain
+from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
+from discovery.rules.landscape.designs import Terrain
+from discovery.rules.landscape.tileset import cell_at, place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.rules.game import View
+    from discovery.rules.landscape.actions import Action
+    from discovery.rules.landscape.board import Board
+    from discovery.rules.landscape.state import LandscapeState
+    from discovery.rules.landscape.view import LandscapeView
+
+NEAR = 2
+"""Steps from its last tile or a follower that it looks at."""
+MOST_LOOKS = 16
+"""Placements that it compares."""
+JOY = 6.0
+"""What completing something is worth to it beside the points."""
+PATIENCE = 4
+"""Points for which it takes a follower back from open land when it has no other left."""
+
+
+class NoviceAgent(Agent):
+    """Sees what is near, finishes what can be finished, and sends everybody out."""
+
+    def __init__(self, seed: int) -> None:
+        """Let the seed decide where it looks first."""
+        self._chance = OwnChance(seed)
+
+    def advise(self, view: View) -> tuple[Choice, ...]:
+        """Return what it likes best."""
+        known = cast("LandscapeView", view)
+        legal = known.legal_actions()
+        state = known.sample(self._chance)
+        if isinstance(legal[0], Discard):
+            return (Choice(least_useful(state, legal), DISCARDED),)
+        if isinstance(legal[0], Place):
+            turns = self._places(state, [each for each in legal if isinstance(each, Place)])
+        else:
+            turns = [Turn(None, step, _step_liking(state, step)) for step in legal]
+        turns.sort(key=lambda turn: -turn.worth)
+        return tuple(
+            Choice(turn.action, explain(state, turn), turn.worth) for turn in turns[:MOST_CHOICES]
+        )
+
+    def _places(self, state: LandscapeState, legal: list[Place]) -> list[Turn]:
+        """Judge placements near what it has in mind; anywhere if none of them is near."""
+        centres = [(spot.x, spot.y) for spot in state.deployed[state.seat]]
+        laid = list(state.board.tiles)
+        centres.append(place_of(laid[-min(state.players, len(laid))]))
+        near = [
+            place
+            for place in legal
+            if any(max(abs(place.x - x), abs(place.y - y)) <= NEAR for x, y in centres)
+        ]
+        seen = near or legal
+        while len(seen) > MOST_LOOKS:
+            seen.pop(self._chance.pick(range(len(seen))))
+        return [Turn(place, PASS, _place_liking(state, place)) for place in seen]
+
+
+def _liking(board: Board, root: int) -> float:
+    """Return what it takes a territory to be worth: its own count of the rules."""
+    size = board.tile_bits[root].bit_count()
+    cities = board.city_bits[root].bit_count()
+    complete = not board.open_edges[root]
+    match board.terrains[root]:
+        case Terrain.GRASSLAND:
+            points = size * 2 if complete else size
+        case Terrain.MOUNTAIN:
+            points = cities * 2 if complete else cities
+        case Terrain.SEA:
+            points = cities + size if complete else cities
+    return points + JOY * complete
+
+
+def _place_liking(state: LandscapeState, place: Place) -> float:
+    """Return how it likes a placement: what its territories gain, and room for a follower."""
+    board = state.board.copy()
+    board.place(cell_at(place.x, place.y), state.hands[state.seat][place.slot], place.rotation)
+    found = 0.0
+    for spot in state.deployed[state.seat]:
+        node = state.node_at(spot.x, spot.y, spot.segment)
+        found += _liking(board, board.root(node)) - _liking(state.board, state.board.root(node))
+    if state.supply[state.seat]:
+        found += max(_free_likings(board), default=0.0)
+    return found
+
+
+def _free_likings(board: Board) -> Sequence[float]:
+    base = next(reversed(board.tiles.values()))[2]
+    roots = [board.root(node) for node in range(base, len(board.parent))]
+    return [_liking(board, root) for root in roots if not board.followers[root]]
+
+
+def _step_liking(state: LandscapeState, step: Action) -> float:
+    """Return how it likes a follower step: completed land first, then sending somebody out."""
+    board = state.board
+    match step:
+        case Take(x, y, segment):
+            root = board.root(state.node_at(x, y, segment))
+            if not board.open_edges[root]:
+                return 100.0 + _liking(board, root)
+            tired = not state.supply[state.seat] and board.points(root) >= PATIENCE
+            return board.points(root) if tired else -1.0
+        case Deploy(segment):
+            root = board.root(next(reversed(board.tiles.values()))[2] + segment)
+            return 20.0 + _liking(board, root)
+        case _:
+            return 0.0

@@ -1,0 +1,283 @@
+"""Why a computer player of The Discovery does something, in one sentence.
+
+Sentences name what lies on the table alone, never a tile in a hidden hand. Triples are for
+grassland, mountain and sea.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from discovery.agents.landscape.judge import tiles_to_come
+from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.landscape.actions import Deploy, Take
+from discovery.rules.landscape.tileset import cell_at
+
+if TYPE_CHECKING:
+    from discovery.agents.landscape.judge import Turn
+    from discovery.rules.game import Seat
+    from discovery.rules.landscape.actions import Action, Place
+    from discovery.rules.landscape.board import Board
+    from discovery.rules.landscape.scoring import TerritoryScore
+    from discovery.rules.landscape.state import LandscapeState
+
+Forms = tuple[str, str]
+"""For one, for many."""
+
+DISCARDED = Message(mark("Neither tile fits; it gives up the one that fits less often."))
+WAITS = Message(mark("Saves its followers for better places."))
+STAYS = Message(mark("Its followers are better left where they stand."))
+NOTHING_NEAR = Message(mark("Lays the tile where it does no harm."))
+STARTS = (
+    Message(mark("Makes room for a new explorer.")),
+    Message(mark("Makes room for a new brigand.")),
+    Message(mark("Makes room for a new navigator.")),
+)
+CLOSES = (
+    mark_forms(
+        "Closes its grassland, which is worth {count} point now.",
+        "Closes its grassland, which is worth {count} points now.",
+    ),
+    mark_forms(
+        "Closes its mountain, which is worth {count} point now.",
+        "Closes its mountain, which is worth {count} points now.",
+    ),
+    mark_forms(
+        "Closes its sea, which is worth {count} point now.",
+        "Closes its sea, which is worth {count} points now.",
+    ),
+)
+NEARS = (
+    mark_forms(
+        "Brings its grassland nearer to completion: {count} open edge is left.",
+        "Brings its grassland nearer to completion: {count} open edges are left.",
+    ),
+    mark_forms(
+        "Brings its mountain nearer to completion: {count} open edge is left.",
+        "Brings its mountain nearer to completion: {count} open edges are left.",
+    ),
+    mark_forms(
+        "Brings its sea nearer to completion: {count} open edge is left.",
+        "Brings its sea nearer to completion: {count} open edges are left.",
+    ),
+)
+GROWS = (
+    mark_forms(
+        "Makes its grassland worth {count} point more.",
+        "Makes its grassland worth {count} points more.",
+    ),
+    mark_forms(
+        "Makes its mountain worth {count} point more.",
+        "Makes its mountain worth {count} points more.",
+    ),
+    mark_forms(
+        "Makes its sea worth {count} point more.",
+        "Makes its sea worth {count} points more.",
+    ),
+)
+HINDERS = (
+    mark_forms(
+        "Makes another’s grassland harder to close: it has {count} open edge now.",
+        "Makes another’s grassland harder to close: it has {count} open edges now.",
+    ),
+    mark_forms(
+        "Makes another’s mountain harder to close: it has {count} open edge now.",
+        "Makes another’s mountain harder to close: it has {count} open edges now.",
+    ),
+    mark_forms(
+        "Makes another’s sea harder to close: it has {count} open edge now.",
+        "Makes another’s sea harder to close: it has {count} open edges now.",
+    ),
+)
+SEALED = (
+    Message(mark("Seals another’s grassland while it is small.")),
+    Message(mark("Seals another’s mountain while it is worth little.")),
+    Message(mark("Seals another’s sea while it is small.")),
+)
+TAKES_COMPLETE = (
+    mark_forms(
+        "Takes its explorer back from a complete grassland for {count} point.",
+        "Takes its explorer back from a complete grassland for {count} points.",
+    ),
+    mark_forms(
+        "Takes its brigand back from a complete mountain for {count} point.",
+        "Takes its brigand back from a complete mountain for {count} points.",
+    ),
+    mark_forms(
+        "Takes its navigator back from a complete sea for {count} point.",
+        "Takes its navigator back from a complete sea for {count} points.",
+    ),
+)
+TAKES_LATE = (
+    mark_forms(
+        "Takes its explorer back for {count} point: at the end the grassland would count less.",
+        "Takes its explorer back for {count} points: at the end the grassland would count less.",
+    ),
+    mark_forms(
+        "Takes its brigand back for {count} point: at the end the mountain would count less.",
+        "Takes its brigand back for {count} points: at the end the mountain would count less.",
+    ),
+    mark_forms(
+        "Takes its navigator back for {count} point: at the end the sea would count less.",
+        "Takes its navigator back for {count} points: at the end the sea would count less.",
+    ),
+)
+TAKES_OPEN = (
+    mark_forms(
+        "Needs its explorer elsewhere and takes {count} point for the open grassland.",
+        "Needs its explorer elsewhere and takes {count} points for the open grassland.",
+    ),
+    mark_forms(
+        "Needs its brigand elsewhere and takes {count} point for the open mountain.",
+        "Needs its brigand elsewhere and takes {count} points for the open mountain.",
+    ),
+    mark_forms(
+        "Needs its navigator elsewhere and takes {count} point for the open sea.",
+        "Needs its navigator elsewhere and takes {count} points for the open sea.",
+    ),
+)
+DEPLOYS_COMPLETE = (
+    mark_forms(
+        "The grassland is complete already: {count} point for an explorer.",
+        "The grassland is complete already: {count} points for an explorer.",
+    ),
+    mark_forms(
+        "The mountain is complete already: {count} point for a brigand.",
+        "The mountain is complete already: {count} points for a brigand.",
+    ),
+    mark_forms(
+        "The sea is complete already: {count} point for a navigator.",
+        "The sea is complete already: {count} points for a navigator.",
+    ),
+)
+DEPLOYS_LATE = (
+    mark_forms(
+        "An explorer there brings {count} point at the end.",
+        "An explorer there brings {count} points at the end.",
+    ),
+    mark_forms(
+        "A brigand there brings {count} point at the end.",
+        "A brigand there brings {count} points at the end.",
+    ),
+    mark_forms(
+        "A navigator there brings {count} point at the end.",
+        "A navigator there brings {count} points at the end.",
+    ),
+)
+DEPLOYS_OPEN = (
+    mark_forms(
+        "An explorer there can still gain: the grassland has {count} open edge.",
+        "An explorer there can still gain: the grassland has {count} open edges.",
+    ),
+    mark_forms(
+        "A brigand there can still gain: the mountain has {count} open edge.",
+        "A brigand there can still gain: the mountain has {count} open edges.",
+    ),
+    mark_forms(
+        "A navigator there can still gain: the sea has {count} open edge.",
+        "A navigator there can still gain: the sea has {count} open edges.",
+    ),
+)
+LATE = 2
+"""Turns of each seat before the end in which the end is on its mind."""
+
+
+class _Change(NamedTuple):
+    """What a placement does to a follower's territory; the greater `weight`, the more it says."""
+
+    weight: float
+    message: Message
+
+
+def explain(state: LandscapeState, turn: Turn) -> Message:
+    """Return the reason for the first action of a turn, by what it changes on the table."""
+    if turn.place is None:
+        return _step_reason(state, turn.step)
+    return _place_reason(state, turn.place, turn.step)
+
+
+def _counted(forms: Forms, count: int) -> Message:
+    one, many = forms
+    return Message(many, {"count": count}, one)
+
+
+def _is_late(state: LandscapeState) -> bool:
+    return tiles_to_come(state) < LATE * state.players
+
+
+def _step_reason(state: LandscapeState, step: Action) -> Message:
+    board = state.board
+    if isinstance(step, Take):
+        score = board.score(state.node_at(step.x, step.y, step.segment))
+        if not score.in_full:
+            return _counted(TAKES_OPEN[score.terrain], score.points)
+        table = TAKES_LATE if _is_late(state) else TAKES_COMPLETE
+        return _counted(table[score.terrain], score.points)
+    if isinstance(step, Deploy):
+        node = len(board.parent) - _segments(state) + step.segment
+        score = board.score(node)
+        open_edges = board.open_edges[board.root(node)]
+        if _is_late(state):
+            return _counted(DEPLOYS_LATE[score.terrain], board.score(node, final=True).points)
+        if open_edges:
+            return _counted(DEPLOYS_OPEN[score.terrain], open_edges)
+        return _counted(DEPLOYS_COMPLETE[score.terrain], score.points)
+    return WAITS if state.supply[state.seat] else STAYS
+
+
+def _segments(state: LandscapeState) -> int:
+    number, _, _ = next(reversed(state.board.tiles.values()))
+    return len(state.tileset.designs[number].segments)
+
+
+def _place_reason(state: LandscapeState, place: Place, step: Action) -> Message:
+    board = state.board.copy()
+    number = state.hands[state.seat][place.slot]
+    base = len(board.parent)
+    board.place(cell_at(place.x, place.y), number, place.rotation)
+    changes = [change for seat in range(state.players) for change in _changes(state, board, seat)]
+    if changes:
+        return max(changes, key=lambda change: change.weight).message
+    if isinstance(step, Deploy):
+        return STARTS[board.terrains[base + step.segment]]
+    return NOTHING_NEAR
+
+
+def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:
+    """Return what the larger `board` does to a seat's followers, as far as it speaks for it."""
+    own = seat == state.seat
+    found = []
+    for spot in state.deployed[seat]:
+        node = state.node_at(spot.x, spot.y, spot.segment)
+        before, after = state.board.score(node), board.score(node)
+        was_open = state.board.open_edges[state.board.root(node)]
+        now_open = board.open_edges[board.root(node)]
+        if own:
+            change = _own_change(before, after, was_open, now_open)
+        else:
+            change = _rival_change(after, was_open, now_open)
+        if change is not None:
+            found.append(change)
+    return found
+
+
+def _own_change(
+    before: TerritoryScore, after: TerritoryScore, was_open: int, now_open: int
+) -> _Change | None:
+    terrain, points = after.terrain, after.points
+    if was_open and not now_open:
+        return _Change(10 + points, _counted(CLOSES[terrain], points))
+    if points > before.points:
+        gained = points - before.points
+        return _Change(2 + gained, _counted(GROWS[terrain], gained))
+    if now_open < was_open:
+        return _Change(2, _counted(NEARS[terrain], now_open))
+    return None
+
+
+def _rival_change(after: TerritoryScore, was_open: int, now_open: int) -> _Change | None:
+    if was_open and not now_open and after.tiles <= 3:
+        return _Change(1, SEALED[after.terrain])
+    if now_open > was_open:
+        return _Change(1, _counted(HINDERS[after.terrain], now_open))
+    return None
