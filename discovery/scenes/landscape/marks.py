@@ -26,7 +26,6 @@ Mark = tuple[pygame.Surface, tuple[int, int]]
 """A picture and its top left pixel."""
 
 FLAG_UNITS, FLAG_SHARE = 20, 0.2
-TINT = 165
 LIT_TINT = 46
 INSET = 0.1
 """How far inside of its edge a flag stands, as a share of the tile."""
@@ -140,7 +139,8 @@ class Marks:
                 tile = table.facts.tiles[x, y]
                 where = table.camera.corner((x, y))
                 name = (tile.number, tile.rotation, index)
-                found.append((self._segments.tint(*name, size, colour, TINT), where))
+                look = (colour, self._context.theme.colour("paper_light"))
+                found.append((self._segments.striped(*name, size, look), where))
                 found.append((self._segments.patterned(*name, badge, size), where))
             found += self._outline(table, held.territory)
         return found

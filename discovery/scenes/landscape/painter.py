@@ -22,8 +22,9 @@ from discovery.scenes.landscape.sentence import SentencePainter
 from discovery.scenes.landscape.slips import Slips
 from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.tiles import TilePictures
-from discovery.scenes.landscape.tips import beside, off_panel, tip_of
+from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.areas import apart
+from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
 
 if TYPE_CHECKING:
     from discovery.rules.game import Message
@@ -128,16 +129,25 @@ class Painter:
         if tip is None or not tip.lines:
             return None
         slip = self._slips.tip([self._context.say(line) for line in tip.lines])
-        gap = table.layout.px(12)
-        panel = next((one for one in reversed(table.panels) if one.contains(tip.area)), None)
-        if table.pointer is None and panel is not None:
-            # Who goes on by keys wants to see the next buttons.
-            return slip, off_panel(panel, tip.area, slip.get_size(), table.layout.window, gap)
-        view = table.layout.view
-        inside = table.pointer is None and view.contains(tip.area.clip(table.layout.window))
-        window = view if inside else table.layout.window
-        place = beside(tip.area, slip.get_size(), window, table.pointer, gap)
-        return slip, place
+        return slip, self._place(tip.area, slip.get_size())
+
+    def _place(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """Return where a tip of `size` on a thing stands: it hides nothing one may press next."""
+        table, layout = self._table, self._table.layout
+        gap, at, window = layout.px(12), table.pointer, layout.window
+        panel = next((one for one in reversed(table.panels) if one.contains(area)), None)
+        if panel is None:
+            inside = at is None and layout.view.contains(area.clip(window))
+            room = layout.view if inside else window
+            places = around(at, size, room, gap) if at else beside(area, size, room, gap)
+        else:
+            places = off_panel(panel, area, size, window, gap)
+            if at is not None:
+                # Who goes on by keys wants to see the whole panel.
+                places = [*beside(area, size, window, gap), *places]
+        things = [one for one in table.things() if one != area]
+        told = self._sentence.slip(table)
+        return clearest(places, at, things if told is None else [*things, told[1]])
 
     def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:
         """Return the areas in which the last drawing is out of date, None for all of it."""

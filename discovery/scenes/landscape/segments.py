@@ -23,6 +23,10 @@ BROAD, FINE = 10, 6
 """Widths of an outline's dark and its light line, on the sheet."""
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
+STRIPES, DARK, LIGHT = 4, 225, 130
+"""Stripes across a tile, and the opacity of the dark and the light ones, of 255."""
+MULTIPLY = pygame.BLEND_RGBA_MULT
+
 Colour = tuple[int, int, int]
 
 
@@ -90,6 +94,29 @@ class SegmentPictures:
         made = mask.to_surface(setcolor=(*colour, alpha), unsetcolor=(*colour, 0))
         return self._keep(key, _fitted(made, rotation, size))
 
+    def striped(
+        self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
+    ) -> pygame.Surface:
+        """Return the segment in broad stripes of the colours `look`, like no land and no sea.
+
+        The stripes do not turn with the tile and go on from one tile to the next.
+
+        Raises:
+            PictureError: the sheet is missing or broken.
+        """
+        key = ("stripes", number, rotation, segment, size, look)
+        if key in self._made:
+            return self._made[key]
+        made = pygame.Surface((size, size), pygame.SRCALPHA)
+        made.fill((*look[1], LIGHT))
+        step = size / STRIPES
+        for stripe in range(2 * STRIPES):
+            left = (stripe - STRIPES) * step
+            corners = ((left, size), (left + step / 2, size), (left + size + step / 2, 0))
+            pygame.draw.polygon(made, (*look[0], DARK), [*corners, (left + size, 0)])
+        made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
+        return self._keep(key, made)
+
     def patterned(
         self, number: int, rotation: int, segment: int, badge: pygame.Surface, size: int
     ) -> pygame.Surface:
@@ -101,13 +128,6 @@ class SegmentPictures:
         key = ("pattern", number, rotation, segment, size, id(badge))
         if key in self._made:
             return self._made[key]
-        shape = _fitted(
-            self._mask(number, segment).to_surface(
-                setcolor=(255, 255, 255, 210), unsetcolor=(255, 255, 255, 0)
-            ),
-            rotation,
-            size,
-        )
         made = pygame.Surface((size, size), pygame.SRCALPHA)
         step = size / 3
         for row in range(3):
@@ -116,8 +136,14 @@ class SegmentPictures:
                     continue
                 middle = (round((column + 0.5) * step), round((row + 0.5) * step))
                 made.blit(badge, badge.get_rect(center=middle))
-        made.blit(shape, (0, 0), None, pygame.BLEND_RGBA_MULT)
+        made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
         return self._keep(key, made)
+
+    def _shape(self, number: int, rotation: int, segment: int, size: int) -> pygame.Surface:
+        """Return the segment in white, turned and scaled."""
+        mask = self._mask(number, segment)
+        white = mask.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
+        return _fitted(white, rotation, size)
 
     def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
         while len(self._made) >= KEPT:

@@ -18,6 +18,7 @@ from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import (
     BOARD,
     LIST,
+    SHEET,
     OnChoice,
     OnHand,
     OnList,
@@ -365,6 +366,13 @@ class Table(Heard):
             if target != BOARD and any(a.collidepoint(at) for a in self._areas(target, covered))
         ]
         return min(found, key=lambda target: self._distance(target, at), default=None)
+
+    def things(self) -> list[Rect]:
+        """Return the pixels of everything that can be pressed now, the bare board apart."""
+        pressed = [one for one in targets.order(self) if one not in (BOARD, SHEET)]
+        found = [self.area(target) for target in pressed]
+        areas = (self.panel_area(index) for index in range(len(self.choices)))
+        return [*found, *(area for area in areas if area is not None)]
 
     def _areas(self, target: Target, covered: bool) -> tuple[Rect, ...]:
         """Return where a target can be clicked; on the board only where no panel lies over it."""

@@ -46,6 +46,20 @@ def test_each_spot_and_each_edge_is_of_its_segment(pictures: SegmentPictures) ->
 
 
 @pytest.mark.parametrize("rotation", SIDES)
+def test_stripes_are_of_two_colours_and_go_on_from_tile_to_tile(
+    pictures: SegmentPictures, rotation: int
+) -> None:
+    size = 100
+    full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
+    made = pictures.striped(full, rotation, 0, size, (RED, LOOK[1]))
+    assert {made.get_at((x, 50)).g > 128 for x in range(0, size, 4)} == {True, False}
+    # What is one tile further lies whole steps further: 25 pixels here.
+    spots = [(x, y) for x in range(2, 70, 3) for y in range(2, size - 2, 7)]
+    same = [made.get_at((x, y)).g // 128 == made.get_at((x + 25, y)).g // 128 for x, y in spots]
+    assert sum(same) > 0.95 * len(same)
+
+
+@pytest.mark.parametrize("rotation", SIDES)
 def test_a_tint_is_where_the_segment_is(pictures: SegmentPictures, rotation: int) -> None:
     number, size = 15, 100
     for index in range(len(box().content.designs[number].segments)):

@@ -18,6 +18,7 @@ from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order
 from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.rulebook.shelf import find_book
+from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Push
 from tests.scenes.landscape.bench import Bench, new_match
@@ -156,10 +157,11 @@ def point(made: TableScene, at: tuple[int, int]) -> None:
 def test_a_tip_stays_in_the_window(at: tuple[int, int] | None) -> None:
     window = Rect(0, 0, 1280, 720)
     for area in (Rect(0, 700, 40, 20), Rect(1200, 0, 80, 40), Rect(600, 300, 50, 50)):
-        slip = tips.beside(area, (300, 80), window, at, 8)
-        assert window.contains(slip)
+        size = (300, 80)
+        places = around(at, size, window, 8) if at else beside(area, size, window, 8)
+        assert all(window.contains(place) for place in places)
         if at is not None:
-            assert not slip.collidepoint(at)
+            assert not clearest(places, at, ()).collidepoint(at)
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 2 / 3), ((1280, 720), 4 / 3)])
@@ -168,9 +170,34 @@ def test_a_tip_by_keys_covers_no_control_of_its_panel(size: tuple[int, int], sca
     panels = layout.panels()
     for place in (layout.parts[part] for part in (Part.MAIN, Part.UNDO, Part.STACK, Part.MENU)):
         panel = next(one for one in panels if one.contains(place))
-        slip = tips.off_panel(panel, place, (320, 90), layout.window, 8)
+        slip, *_ = off_panel(panel, place, (320, 90), layout.window, 8)
         assert layout.window.contains(slip)
         assert not slip.colliderect(panel)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("stage", [Stage.PLACE, Stage.FOLLOWER])
+def test_a_tip_by_mouse_covers_nothing_that_can_be_pressed(
+    context: Context, stage: Stage, text: float
+) -> None:
+    context.settings.text_size = text
+    context.refit()
+    made = scene(context, played(stage))
+    table = made.table
+    told = 0
+    for target in order(table):
+        if target in {BOARD, LIST} or isinstance(target, OnChoice):
+            continue
+        area = table.area(target)
+        table.pointer, table.looking.telling = area.center, True
+        slip = made.painter._tip()
+        if slip is None:
+            continue
+        told += 1
+        things = [one for one in table.things() if one != area]
+        assert slip[1].collidelistall(things) == [], target
+        assert not slip[1].collidepoint(area.center)
+    assert told > 8
 
 
 def test_the_tip_on_end_turn_leaves_undo_and_reset_to_be_seen(context: Context) -> None:
