@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,12 +28,18 @@ def _frames() -> dict[str, Callable[[], list[Figure]]]:
     from tools.bench.island_frames import island_frames  # noqa: PLC0415 - loads pygame
     from tools.bench.journals_frames import journals_frames  # noqa: PLC0415 - loads pygame
     from tools.bench.landscape_frames import landscape_frames  # noqa: PLC0415 - loads pygame
+    from tools.bench.thinking import thinking_frames  # noqa: PLC0415 - loads pygame
 
-    return {
+    still = {
         "landscape": landscape_frames,
         "island": island_frames,
         "journals": journals_frames,
     }
+
+    def both(name: str) -> list[Figure]:
+        return [*still[name](), *thinking_frames(name)]
+
+    return {name: partial(both, name) for name in still}
 
 
 def main() -> None:
