@@ -32,7 +32,9 @@ AT_ONCE = 3
 LEAST_GRID = 9
 """Half a hex's height from which on lines are drawn between hexes."""
 FEW = 60
-"""More hexes than that are lit faintly, so that the map stays a map."""
+"""More hexes than that are lit without a strong rim, so that the map stays a map."""
+FEW_LIGHT, MANY_LIGHT = 90, 70
+"""Opacity of a light, of 255: the terrain below stays to be read."""
 DRAWN_HEX, DRAWN_RING = (192, 168), (208, 184)
 """A hex on the sheet, and a ring around one."""
 
@@ -58,7 +60,8 @@ class ChartLayer:
 
     def key(self, table: Table) -> object:
         """Return what the picture depends on."""
-        return table.camera, table.layout.view.size, table.version, table.viewer
+        symbols = self._context.settings.symbols
+        return table.camera, table.layout.view.size, table.version, table.viewer, symbols
 
     def get(self, table: Table) -> pygame.Surface:
         """Return the picture of what is seen in the layout's view; shared."""
@@ -92,7 +95,8 @@ class ChartLayer:
         self, surface: pygame.Surface, table: Table, local: MapCamera, most: int | None = None
     ) -> None:
         """Draw the map as a camera sees it; at most `most` chunks of the relief are composed."""
-        look = Look(table.ground, local.half, local.half >= LEAST_GRID)
+        symbols = self._context.settings.symbols
+        look = Look(table.ground, local.half, local.half >= LEAST_GRID, symbols)
         if most is not None:
             surface.fill(self._context.theme.colour("sea"))
         self._whole = not self.relief.draw(surface, look, (local.x, local.y), most)
@@ -106,11 +110,15 @@ class ChartLayer:
         lit: list[Hex] = list(table.fits)
         if table.stage is Stage.SET_DOWN:
             lit = [(action.x, action.y) for action in table.view.legal_actions()]
-        few = len(lit) <= FEW
-        rim = max(2, camera.half // 8) if few else 1
-        light = self._hexes.filled(camera.half, theme.colour("legal"), 150 if few else 70, rim)
-        for place in lit:
-            surface.blit(light, light.get_rect(center=camera.centre(table.flipped(place))))
+        few, half, colour = len(lit) <= FEW, camera.half, theme.colour("legal")
+        light = self._hexes.filled(half, colour, FEW_LIGHT if few else MANY_LIGHT, 0 if few else 1)
+        spots = [camera.centre(table.flipped(place)) for place in lit]
+        for spot in spots:
+            surface.blit(light, light.get_rect(center=spot))
+        if few:
+            rim = self._hexes.rim(half, colour, max(2, half // 8))
+            for spot in spots:
+                surface.blit(rim, rim.get_rect(center=spot))
 
     def _places(self, surface: pygame.Surface, table: Table, camera: MapCamera) -> None:
         island, view = table.view.island, table.view

@@ -133,6 +133,8 @@ EXPLAINED = {
 def explained(table: Table, part: Part) -> Message | None:
     """Return what a button with words does."""
     view, stage = table.view, table.stage
+    if table.track is not None and table.track.position == table.track.length:
+        stage = Stage.OVER if table.track.over else stage
     if part is Part.DECLARE:
         return _declare_words(table)
     if part is Part.DEED:

@@ -118,12 +118,14 @@ class Layout:
         """The height of a line of the log in pixels."""
         return self.px(LINE_HIGH if self._slip_wide >= self.px(LINE_WIDE) else TWO_LINES_HIGH)
 
-    def slip(self, lines: int) -> Rect:
-        """Return where so many lines are told over the map, or as many as fit: at its top."""
+    def slip(self, lines: int, *, foot: bool = False) -> Rect:
+        """Return where so many lines, or as many as fit, are told over the map's top or foot."""
         wide = self._slip_wide
         high = self.px(SLIP_HEAD + SLIP_FOOT) + lines * self.slip_line
         made = Rect(0, 0, wide, min(high, self.view.height - 2 * self.px(MARGIN)))
         made.midtop = (self.view.centerx, self.view.top + self.px(MARGIN))
+        if foot:
+            made.bottom = self.view.bottom - self.px(MARGIN)
         return made
 
     def cards(self, count: int) -> tuple[Rect, ...]:

@@ -110,7 +110,7 @@ class NotebookPainter:
 
     def _kit(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the accessories with a dot for each use left; used-up ones are crossed out."""
-        kit = table.view.kit(seat) or ()
+        kit = table.session.kit(seat)
         side = min(rect.height - table.layout.px(4), table.layout.px(40), rect.width // 8)
         if side < 8:
             return

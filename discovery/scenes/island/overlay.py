@@ -157,8 +157,12 @@ class Overlay:
                     self._ways.pin(surface, at, colour, table.camera.half)
 
     def _lit(self, surface: pygame.Surface, table: Table) -> None:
-        if table.lit is not None:
-            self._ring(surface, table, table.lit, "brass_light", 2)
+        """Ring the hex that the log points at, and at the end that with the treasure."""
+        island, treasure = table.view.island, table.session.treasure
+        found = island.hex(island.sites[treasure]) if treasure >= 0 else None
+        for place in {table.lit, found}:
+            if place is not None:
+                self._ring(surface, table, place, "brass_light", 2)
 
     def _ring(
         self, surface: pygame.Surface, table: Table, place: Hex, colour: str, more: int

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.trail import Path
+    from discovery.rules.island.view import Accessory
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
@@ -49,6 +50,11 @@ class ReplaySession(PlaybackSession[IslandView, Event], Session):
         if self.finished:
             return self._of_other(seat).paths(seat)
         return self.match.view(seat).paths(seat) if self.match.over else ()  # type: ignore[attr-defined]
+
+    def kit(self, seat: Seat) -> tuple[Accessory, ...]:
+        """Return a player's accessories: all of them once there are no secrets any more."""
+        view = self._of_other(1 - seat) if self.finished else self.view
+        return view.kit(seat) or ()
 
     def place(self, seat: Seat) -> Hex | None:
         """Return where a player is."""

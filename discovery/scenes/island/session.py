@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.trail import Path
+    from discovery.rules.island.view import Accessory
 
 
 class Stage(Enum):
@@ -62,6 +63,10 @@ class Session(MatchSession[IslandView, Event]):
     def paths(self, seat: Seat) -> tuple[Path, ...]:
         """Return a player's paths as the table may show them."""
         return self.view.paths(seat)
+
+    def kit(self, seat: Seat) -> tuple[Accessory, ...]:
+        """Return the accessories of a player that the table may show."""
+        return self.view.kit(seat) or ()
 
     def place(self, seat: Seat) -> Hex | None:
         """Return where a player stands, None if the table may not show it."""

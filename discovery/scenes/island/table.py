@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.game import Message
 from discovery.rules.island.actions import Put
 from discovery.rules.island.events import Entered
-from discovery.rules.island.ground import GROUND_NAMES, SEA
+from discovery.rules.island.ground import GROUND_NAMES
 from discovery.scenes.island import targets
 from discovery.scenes.island.aids import FITS, LOG, MISFITS, POSSIBLE
 from discovery.scenes.island.choices import over_for_today
@@ -348,10 +348,6 @@ class Table(Looking, Heard):
             return Message("{name}", {"name": name})
         return Message(GROUND_NAMES[island.ground_at(*place)])
 
-    def is_sea(self, place: Hex) -> bool:
-        """Return whether a hex is sea, or off the map."""
-        return self.view.island.ground_at(*place) == SEA
-
     def switch_drawer(self) -> None:
         """Open the drawer, or close it."""
         self.drawer = not self.drawer
@@ -359,8 +355,12 @@ class Table(Looking, Heard):
     @property
     def slip(self) -> Rect:
         """Where the log or the recap is told over the map."""
-        lines = len(self.lines) if self.log_open else len(self.recap)
-        return self.layout.slip(lines)
+        if self.log_open:
+            return self.layout.slip(len(self.lines))
+        top = self.layout.slip(len(self.recap))
+        places = [line.place for line in self.recap if line.place is not None]
+        hidden = any(top.collidepoint(self.centre(place)) for place in places)
+        return self.layout.slip(len(self.recap), foot=hidden)
 
     @property
     def log_rows(self) -> int:
