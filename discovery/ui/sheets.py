@@ -22,6 +22,8 @@ COPIES = ((1280, 720), (1920, 1080))
 """The sizes in which smaller copies of a large picture may lie beside it."""
 HALF = "-half"
 """Ends the name of a sheet's copy of half the size, which is read in a quarter of the time."""
+SMOOTH = 24
+"""Bits of a pixel from which on pictures can be scaled smoothly."""
 
 
 class PictureError(Exception):
@@ -37,6 +39,8 @@ class Sheets:
         self._whole: dict[tuple[str, float], pygame.Surface] = {}
         self._parts: dict[tuple[str, str, Size], pygame.Surface] = {}
         self._coming: dict[Path, Future[pygame.Surface]] = {}
+        self._foreseen: dict[str, Callable[[], None]] = {}
+        self._blurred: set[str] = set()
 
     def expect(self, path: str, size: Size, names: Iterable[str], scale: float) -> None:
         """Begin to read, off the frame, what a first screen of `size` shows.
@@ -47,8 +51,47 @@ class Sheets:
         for name in names:
             with suppress(ContentError):  # told when the sheet is wanted
                 files.append(self._file(name, scale / self.index(name).scale)[0])
-        self._coming = {file: Future() for file in files}
-        Thread(target=_read_all, args=(self._coming.copy(),), name="pictures", daemon=True).start()
+        self._read(files)
+
+    def foresee(self, names: Iterable[str], done: Callable[[], None]) -> None:
+        """Begin to read the halves of sheets; no frame waits for these sheets whole from now on.
+
+        Where more than a half is wanted, it is drawn as long as the whole one is being read; `done`
+        is then called from a thread, and `sharpen` is due.
+        """
+        halves = []
+        for name in names:
+            self._foreseen[name] = done
+            with suppress(ContentError):  # told when the sheet is wanted
+                path = self.index(name).picture
+                half = path.with_stem(path.stem + HALF)
+                if (name, 0.5) not in self._whole and half.is_file():
+                    halves.append(half)
+        self._read(halves)
+
+    def sharpen(self) -> bool:
+        """Forget what was drawn from halves of sheets that are read now; tell whether any is."""
+        sharp = {name for name in self._blurred if not self._late(name)}
+        self._blurred -= sharp
+        for key in [key for key in self._parts if key[0] in sharp]:
+            del self._parts[key]
+        return bool(sharp)
+
+    def _late(self, name: str) -> bool:
+        """Tell whether a foreseen sheet is not there whole; begin to read it."""
+        done, path = self._foreseen.get(name), self.index(name).picture
+        if done is None or (name, 1.0) in self._whole:
+            return False
+        if path not in self._coming:
+            (read,) = self._read([path])
+            read.add_done_callback(lambda _: done())
+        return not self._coming[path].done()
+
+    def _read(self, files: Sequence[Path]) -> list[Future[pygame.Surface]]:
+        coming: dict[Path, Future[pygame.Surface]] = {file: Future() for file in files}
+        self._coming |= coming
+        Thread(target=_read_all, args=(coming,), name="pictures", daemon=True).start()
+        return list(coming.values())
 
     def index(self, name: str) -> Sheet:
         """Return where things stand on the interface sheet `name`; raises `ContentError`."""
@@ -67,7 +110,7 @@ class Sheets:
             frame = self.frame(name, part)
             share = max(size[0] / frame.rect[2], size[1] / frame.rect[3])
             cut, _ = self._cut(name, frame, share)
-            self._parts[key] = pygame.transform.smoothscale(cut, size)
+            self._parts[key] = pygame.transform.smoothscale(cut, size).convert_alpha()
         return self._parts[key]
 
     def stretched(self, name: str, part: str, size: Size, scale: float) -> pygame.Surface:
@@ -118,7 +161,10 @@ class Sheets:
         """
         file, found = self._file(name, share)
         if (name, found) not in self._whole:
-            self._whole[name, found] = self._load(file, alpha=True)
+            # A large sheet stays in its file's format: what is cut out of it is converted.
+            whole = self._load(file, alpha=None)
+            deep = whole.get_bitsize() >= SMOOTH
+            self._whole[name, found] = whole if deep else whole.convert_alpha()
         whole = self._whole[name, found]
         return cut_out(whole, [round(side * found) for side in frame.rect], file), found
 
@@ -126,7 +172,14 @@ class Sheets:
         """Return the file that has `share` of a sheet's pixels, and how much of them it has."""
         path = self.index(name).picture
         half = path.with_stem(path.stem + HALF)
-        return (half, 0.5) if share <= 0.5 and half.is_file() else (path, 1.0)
+        if not half.is_file():
+            return path, 1.0
+        if share <= 0.5:
+            return half, 0.5
+        if self._late(name):
+            self._blurred.add(name)
+            return half, 0.5
+        return path, 1.0
 
     def _load(self, file: Path, *, alpha: bool | None) -> pygame.Surface:
         coming = self._coming.pop(file, None)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from discovery.scenes.island.base import IslandScene
+from discovery.scenes.journals.base import BoardScene as JournalsScene
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook.prose import Link, _Inline
@@ -89,6 +90,8 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
         found += leaving(scene.table.layout.panels(), ledger)
     if isinstance(scene, IslandScene):
         found += leaving(scene.table.layout.panels(drawer=scene.table.drawer), ledger)
+    if isinstance(scene, JournalsScene):
+        found += leaving([scene.table.layout.panel], ledger)
     return found
 
 

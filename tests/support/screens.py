@@ -29,6 +29,7 @@ from discovery.scenes.setup_aids import AidsScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.scene import Pop
 from tests.support.island_screens import island_screens
+from tests.support.journals_screens import journals_screens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -104,6 +105,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     playback.go(31)
     yield "replay", context.games["landscape"].open_replay(context, playback)
     yield from island_screens(context)
+    yield from journals_screens(context)
     yield from _rule_pages(context)
 
 

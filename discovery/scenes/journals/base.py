@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.painter import Painter
 from discovery.scenes.journals.pointer import Pointer
+from discovery.scenes.journals.still import SHEETS
 from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.board import HoveredScene
-from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
+from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled, Woken
 from discovery.ui.scene import Push
 from discovery.ui.sound_table import Effect
 
@@ -35,6 +36,7 @@ class BoardScene(HoveredScene):
         self.pointer = Pointer(table, deeds)
         super().__init__(context, table, self.pointer)
         self.painter = Painter(context, table)
+        context.sheets.foresee([f"journals/{name}" for name in SHEETS], context.wake)
 
     def leave(self) -> None:
         """Give pictures and sheets back."""
@@ -49,6 +51,12 @@ class BoardScene(HoveredScene):
         """Draw the table, or only what the pointer changed if it did nothing but move."""
         hovered, self._hovered = self._hovered, False
         self.painter.draw(surface, self.pointer, hovered=hovered)
+
+    def sharpen(self) -> None:
+        """Draw anew what was drawn from small copies of sheets that have been read since."""
+        if self.context.sheets.sharpen():
+            self.painter.release()
+            self.stale = True
 
     def devices(self, intent: Intent) -> Ask | None:
         """Answer keys and mouse; the picture is out of date if they changed anything."""
@@ -72,6 +80,9 @@ class BoardScene(HoveredScene):
         match intent:
             case Ordered(command, repeated):
                 return self._keys(command, repeated=repeated)
+            case Woken():
+                self.sharpen()
+                return None
             case Moved() | Pressed() | Released() | Wheeled():
                 return self.pointer.handle(intent)
             case _:

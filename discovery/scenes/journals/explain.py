@@ -63,7 +63,7 @@ def told(table: Table) -> Sequence[Message]:
     focus = table.focus
     found = [] if focus is None else list(_told(table, focus))
     if focus is not None and found and can_look(table, focus) and table.lens is None:
-        found.append(Message(mark("Second button, or +: see it large.")))
+        found.append(Message(mark("Second button or +: see it large.")))
     if table.planned is not None:
         return [*_ways(table), *found]
     if focus is Part.MAIN or focus is None or focus is Part.CURRENT:

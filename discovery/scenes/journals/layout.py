@@ -21,10 +21,13 @@ MOST_SIDE = 0.45
 """The share of the window that this panel takes at most."""
 BUTTON, ROW, SENTENCE = 54, 34, 96
 """Units: heights of a button, of a seat's row in the ranking, of the sentence."""
+LOW = 700
+LOW_BUTTON, LOW_ROW, LOW_SENTENCE = 42, 30, 76
+"""The same on a panel that is less than so many units high: large text in a small window."""
 BAR = 8
 """Units: width of the bar beside a list that is longer than its place."""
 _Side = tuple[Rect, Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
-LEAST_OTHER = (0.3, 0.3, 0.24)
+LEAST_OTHER = (0.34, 0.3, 0.24)
 """The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
@@ -125,8 +128,11 @@ def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]
 def _side(panel: Rect, unit: float, seats: int) -> _Side:
     """Return sentence, information with its bar, the ranking's rows and the buttons."""
     inner = panel.inflate(-2 * round(PADDING * unit), -2 * round(PADDING * unit))
-    gap, high, row = round(GAP * unit), round(BUTTON * unit), round(ROW * unit)
-    sentence = Rect(inner.left, inner.top, inner.width, round(SENTENCE * unit))
+    low = panel.height < LOW * unit
+    heights = (LOW_BUTTON, LOW_ROW, LOW_SENTENCE) if low else (BUTTON, ROW, SENTENCE)
+    high, row, words = (round(units * unit) for units in heights)
+    gap = round(GAP * unit)
+    sentence = Rect(inner.left, inner.top, inner.width, words)
     buttons = {Part.MAIN: Rect(inner.left, sentence.bottom + gap, inner.width, high)}
     across = (inner.width - gap * (len(BUTTONS) - 1)) // len(BUTTONS)
     top = buttons[Part.MAIN].bottom + gap

@@ -41,7 +41,11 @@ class Lens:
             info = table.session.seats[target.seat]
             self._still.board(surface, table.view, info, target.seat, area)
             return
+        clip = surface.get_clip()
+        # No shadow falls on the boards beside.
+        surface.set_clip(clip.clip(area))
         Brush(context).panel(surface, area)
+        surface.set_clip(clip)
         inner = area.inflate(-2 * rim, -2 * rim)
         shown = cards_of(table, target)
         if len(shown) == 1:

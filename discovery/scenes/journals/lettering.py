@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 SPARE = 0.3
 """The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
-TITLE_LINES = 2
+TITLE_LINES, PLATE = 2, 2.2
+"""Lines of a card's name, and how much higher than its place they may be."""
 
 
 def put(  # noqa: PLR0913 - what, how and where
@@ -60,11 +61,13 @@ def title(
     for role in (Role.SMALL, Role.LABEL, Role.LEAST):
         if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
             return
+        lines = text.wrap(words, role, box.width)
+        high = len(lines) * text.line_height(role)
         longest = max(text.width(word, role) for word in words.split())
-        if longest > box.width or len(text.wrap(words, role, box.width)) > TITLE_LINES:
+        if longest > box.width or len(lines) > TITLE_LINES or high > PLATE * box.height:
             continue
         plate = box.copy()
-        plate.height = TITLE_LINES * text.line_height(role)
+        plate.height = high
         pygame.draw.rect(surface, theme.colour("paper_light"), plate)
         pygame.draw.line(surface, theme.colour("paper_edge"), plate.bottomleft, plate.bottomright)
         text.draw_block(surface, words, role, colour, plate, align=0.5)
@@ -76,20 +79,31 @@ def lines_of(
 ) -> list[tuple[pygame.Surface, int]]:
     """Return the pictures of lines for a place so large, the first in bold, with their tops.
 
-    What does not fit any more is left out, whole messages at a time.
+    Of what does not fit, whole messages are left out, and a line tells how to see them.
     """
     text, top = context.text, 0
     ink = context.theme.colour("ink")
+    step = text.line_height(Role.SMALL)
     found = []
     for number, message in enumerate(messages):
         role = Role.SMALL if number else Role.STRONG
         lines = text.wrap(context.say(message), role, wide)
-        step = text.line_height(role)
-        if top + len(lines) * step > high:
+        after = top + len(lines) * text.line_height(role)
+        last = number + 1 == len(messages)
+        if after + (0 if last else step) > high:
+            found.append((_more(context, wide), top))
             break
-        found += [(text.render(line, role, ink), top + i * step) for i, line in enumerate(lines)]
-        top += len(lines) * step
+        each = text.line_height(role)
+        found += [(text.render(line, role, ink), top + i * each) for i, line in enumerate(lines)]
+        top = after
     return found
+
+
+def _more(context: Context, wide: int) -> pygame.Surface:
+    text = context.text
+    words = context.tr("More: + or second button")
+    fits = text.width(words, Role.SMALL) <= wide
+    return text.render(words if fits else "…", Role.SMALL, context.theme.colour("ink_soft"))
 
 
 def block(

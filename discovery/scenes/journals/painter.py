@@ -131,6 +131,7 @@ class Painter:
         """Draw everything that shows within the surface's clip."""
         table = self._table
         surface.blit(self._still_picture(surface.get_size(), seen.ground), (0, 0))
+        self._lens.draw(surface, table)
         self._air.draw(surface, table)
         self._focus(surface, seen.focus)
         self._side.draw_focus(surface, table, seen.focus, seen.pressed)
@@ -144,7 +145,6 @@ class Painter:
             surface = self._ground[1] if self._ground else pygame.Surface(size)
             surface.blit(self.board(size), (0, 0))
             self._lights.draw(surface, table)
-            self._lens.draw(surface, table)
             self._side.draw_still(surface, table)
             if not table.movements:
                 self._air.release()

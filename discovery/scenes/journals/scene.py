@@ -50,6 +50,7 @@ class TableScene(MatchScene, BoardScene):
         """Answer an input."""
         intent = given.intent
         if isinstance(intent, Woken):
+            self.sharpen()
             self._news()
             return None
         if self._skips(intent):
