@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, get_args
 
 import pygame
 
@@ -20,9 +20,37 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from discovery.scenes.table.heard import Heard
     from discovery.ui.settings import Settings
+    from discovery.ui.sound_table import Effect
 
 FOLDER = find_paths().sounds
+
+
+class Ears:
+    """Notes what would be heard at a table."""
+
+    def __init__(self, table: Heard) -> None:
+        self._table = table
+        self.heard: list[Effect] = []
+        self.picks: list[int | None] = []
+        table.sounds = cast("Sounds", self)
+
+    def play(self, effect: Effect, pick: int | None = None) -> None:
+        """Note an effect, as `Sounds` would play it."""
+        self.heard.append(effect)
+        self.picks.append(pick)
+
+    def news(self) -> list[Effect]:
+        """Return what was heard since the last time, with what is to be heard at a landing."""
+        self._table.movements.skip()
+        heard, self.heard = self.heard, []
+        return heard
+
+
+def kinds(union: object) -> set[type]:
+    """Return the classes of a union of events."""
+    return set(get_args(union))
 
 
 def at_once(work: Callable[[], None]) -> None:

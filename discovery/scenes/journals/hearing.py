@@ -44,7 +44,9 @@ def soundings(  # noqa: C901, PLR0911, PLR0912 - one a sound
         case e.BankTaken(dice=packed):
             return (Sounding(Effect.DICE_HAND, bisect_right(HANDS, total(packed))),)
         case e.Gathered(places=places):
-            return (Sounding(Effect.DICE_HAND, bisect_right(HANDS, len(places))),)
+            return (
+                Sounding(Effect.DICE_HAND, bisect_right(HANDS, sum(one.count for one in places))),
+            )
         case e.Prepared():
             return (Sounding(Effect.DIE_PLACE),)
         case e.DieTurned():

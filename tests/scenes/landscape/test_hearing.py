@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import pytest
 
 from discovery.match.playback import Playback
+from discovery.rules.events import FirstPlayer
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.events import (
+    Event,
+    FollowerDeployed,
+    FollowerScored,
     FollowerTaken,
+    GameEnded,
+    HandDrawn,
     HandShown,
     Passed,
     TileDiscarded,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
     TileUnplaceable,
+    TurnBegan,
 )
 from discovery.rules.landscape.scoring import TerritoryScore
-from discovery.scenes.landscape.hearing import hear
+from discovery.scenes.landscape.hearing import ARRIVES, LANDS, RINGS, hear, soundings
 from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.motion import DROP, HOP, RISE
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Table
@@ -26,28 +35,7 @@ from discovery.scenes.landscape.targets import OnBoard, OnChoice, OnHand
 from discovery.ui.intents import Command
 from discovery.ui.sound_table import Effect
 from tests.scenes.landscape.bench import Bench, art, box, new_match
-
-if TYPE_CHECKING:
-    from discovery.rules.landscape.events import Event
-    from discovery.ui.sound import Sounds
-
-
-class Ears:
-    """Notes what would be heard."""
-
-    def __init__(self, table: Table) -> None:
-        self.heard: list[Effect] = []
-        self.picks: list[int | None] = []
-        table.sounds = cast("Sounds", self)
-
-    def play(self, effect: Effect, pick: int | None = None) -> None:
-        self.heard.append(effect)
-        self.picks.append(pick)
-
-    def news(self) -> list[Effect]:
-        """Return what was heard since the last time."""
-        heard, self.heard = self.heard, []
-        return heard
+from tests.support.hearing import Ears, kinds
 
 
 @pytest.fixture
@@ -150,7 +138,8 @@ def test_the_end_of_the_game_is_heard() -> None:
     )
     assert Effect.TURN not in heard, "nobody is called to act in a replay"
     assert {Effect.FOLLOWER, Effect.TAKE, Effect.POINTS} <= set(heard)
-    assert heard[-1] is Effect.FINAL
+    assert heard.count(Effect.FINAL) == 1
+    assert Effect.FINAL in heard[-2:], "the last bell may still ring"
     deeds.step(-1)
     assert ears.news() == [Effect.UNDO]
     deeds.step(-10)
@@ -166,6 +155,7 @@ def test_more_points_ring_higher_and_none_do_not_ring(
     score = TerritoryScore(Terrain.SEA, complete=True, tiles=points, shore_cities=0, near_cities=0)
     assert score.points == points
     hear(bench.table, [FollowerTaken(0, 0, 0, 0, score)])
+    bench.table.movements.skip()
     assert ears.heard[0] is Effect.TAKE
     assert ears.picks[1:] == bells
 
@@ -184,6 +174,50 @@ def test_tiles_that_leave_rustle(
 ) -> None:
     hear(bench.table, [event])
     assert ears.news() == heard
+
+
+SCORE = TerritoryScore(Terrain.SEA, complete=True, tiles=3, shore_cities=0, near_cities=0)
+SOUND: tuple[Event, ...] = (
+    TurnBegan(0),
+    TileUnplaceable(0, 5),
+    HandShown(0, (1, 2)),
+    TileDiscarded(0, 5),
+    TilePlaced(0, 5, 1, 1, 0),
+    FollowerDeployed(0, 1, 1, 0),
+    FollowerTaken(0, 1, 1, 0, SCORE),
+    GameEnded(None, (0,)),
+)
+SILENT: tuple[Event, ...] = (
+    FirstPlayer(0),
+    TileRemoved(None, 5),
+    TileDrawn(0, 5),
+    HandDrawn(0, 5),
+    Passed(0),
+    FollowerScored(0, 1, 1, 0, SCORE),
+)
+
+
+def test_every_kind_of_event_has_its_sound_or_is_silent_on_purpose() -> None:
+    assert {type(event) for event in SOUND + SILENT} == kinds(Event)
+    assert all(soundings(event, Stage.PLACE) for event in SOUND)
+    assert not any(soundings(event, Stage.PLACE) for event in SILENT)
+
+
+def test_an_event_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(AssertionError):
+        soundings("thunder", Stage.PLACE)  # type: ignore[arg-type]
+
+
+def test_a_sound_tells_nothing_that_another_seat_may_not_know() -> None:
+    for event in SOUND + SILENT:
+        heard = {soundings(event.seen_by(seat), Stage.PLACE) for seat in range(5)}
+        assert len(heard) == 1
+
+
+def test_a_landing_is_heard_while_its_movement_lasts() -> None:
+    assert 0 < LANDS < DROP
+    assert 0 < ARRIVES < HOP
+    assert 0 < RINGS < RISE
 
 
 def test_a_table_without_sounds_is_silent(bench: Bench) -> None:
