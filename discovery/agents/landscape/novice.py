@@ -18,8 +18,6 @@ from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.tileset import cell_at, place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from discovery.rules.game import View
     from discovery.rules.landscape.actions import Action
     from discovery.rules.landscape.board import Board
@@ -30,9 +28,11 @@ NEAR = 2
 """Steps from its last tile or a follower that it looks at."""
 MOST_LOOKS = 16
 """Placements that it compares."""
-JOY = 6.0
+JOY = 3.0
 """What completing something is worth to it beside the points."""
-PATIENCE = 4
+WIDTH = 1.0
+"""What a point counts for beside an open edge when it looks for a wide territory."""
+PATIENCE = 9
 """Points for which it takes a follower back from open land when it has no other left."""
 
 
@@ -99,14 +99,19 @@ def _place_liking(state: LandscapeState, place: Place) -> float:
         node = state.node_at(spot.x, spot.y, spot.segment)
         found += _liking(board, board.root(node)) - _liking(state.board, state.board.root(node))
     if state.supply[state.seat]:
-        found += max(_free_likings(board), default=0.0)
+        found += max(_free_rooms(board), default=0.0)
     return found
 
 
-def _free_likings(board: Board) -> Sequence[float]:
+def _room(board: Board, root: int) -> float:
+    """Return how wide a territory looks: that is where it sends somebody."""
+    return board.open_edges[root] + WIDTH * board.points(root)
+
+
+def _free_rooms(board: Board) -> list[float]:
     base = next(reversed(board.tiles.values()))[2]
     roots = [board.root(node) for node in range(base, len(board.parent))]
-    return [_liking(board, root) for root in roots if not board.followers[root]]
+    return [_room(board, root) for root in roots if not board.followers[root]]
 
 
 def _step_liking(state: LandscapeState, step: Action) -> float:
@@ -121,6 +126,6 @@ def _step_liking(state: LandscapeState, step: Action) -> float:
             return board.points(root) if tired else -1.0
         case Deploy(segment):
             root = board.root(next(reversed(board.tiles.values()))[2] + segment)
-            return 20.0 + _liking(board, root)
+            return 20.0 + _room(board, root)
         case _:
             return 0.0

@@ -26,7 +26,7 @@ class Prospects:
     `close` is the chance that a territory with so many open edges gets complete.
     """
 
-    __slots__ = ("_grow", "_waiting", "close", "prices", "supply")
+    __slots__ = ("_grow", "_last", "_waiting", "close", "prices", "supply")
 
     def __init__(self, taste: Taste, left: int, players: int) -> None:
         """Work the tables out; `left` tiles are to come."""
@@ -39,6 +39,7 @@ class Prospects:
             [*(taste.closing[t] ** e * in_time for e in edges), 1.0, 1.0] for t in Terrain
         ]
         self._waiting = taste.waiting - 1.0
+        self._last = left < players
         turns = min(1.0, left / players / TURNS)
         self.supply = [value * turns for value in taste.supply]
         self.prices = [0.0, *(more - less for less, more in pairwise(self.supply))]
@@ -51,10 +52,12 @@ class Prospects:
     def hope(self, board: Board, root: int, now: int) -> float:
         """Return what a territory that is worth `now` may bring beside that.
 
-        A complete one loses: its follower must be taken back before the end.
+        A complete one loses: its follower must be taken back before the end, if there is a turn.
         """
         open_edges = board.open_edges[root]
         if not open_edges:
+            if self._last:
+                return board.points(root, final=True) - now
             return now * self._waiting
         terrain = board.terrains[root]
         grow = self._grow[terrain][open_edges]

@@ -1,0 +1,144 @@
+"""What holds for every level: legal whole games, the same answer again, nothing but the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from discovery.agents.agent import MOST_CHOICES
+from discovery.agents.budget import Budget
+from discovery.agents.landscape.expert import ExpertAgent
+from discovery.agents.landscape.kinds import KINDS
+from discovery.agents.landscape.taste import BUILDER
+from discovery.agents.registry import make_agent
+from discovery.match.chance import LiveChance
+from discovery.match.replay import replay, until
+from discovery.match.store import read_record
+from discovery.rules.game import Message
+from discovery.rules.landscape.actions import Discard
+from tests.suite.case import Setting, find_case
+from tests.suite.test_golden import FOLDER
+
+if TYPE_CHECKING:
+    from discovery.agents.agent import Choice
+    from discovery.agents.landscape.expert import Future
+    from discovery.agents.landscape.judge import Judge
+    from discovery.agents.landscape.sketch import Sketch
+    from discovery.rules.landscape.state import LandscapeState
+
+CASE = find_case("landscape")
+FEW = Budget(playouts=8, seconds=None)
+NAMES = [kind.name for kind in KINDS]
+LEVELS = [kind.name for kind in KINDS if kind.level is not None]
+SETTINGS = (
+    (2, {}),
+    (3, {"double_tile": "on"}),
+    (4, {"equal_turns": "on"}),
+    (5, {"double_tile": "on", "equal_turns": "on"}),
+)
+
+
+def advise(name: str, state: LandscapeState, seed: int = 1) -> tuple[Choice, ...]:
+    assert state.to_act is not None
+    return make_agent("landscape", name, seed, FEW).advise(state.view(state.to_act))
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_games_of_all_levels_are_legal_to_the_end(players: int, options: dict[str, str]) -> None:
+    names = [LEVELS[(players + seat) % len(LEVELS)] for seat in range(players)]
+    chance = LiveChance(players)
+    state = cast("LandscapeState", CASE.start(Setting(players, options, players)))
+    decisions = 0
+    while state.to_act is not None:
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        choices = advise(names[state.to_act], state, decisions)
+        legal = state.legal_actions()
+        actions = [choice.action for choice in choices]
+        assert 1 <= len(actions) <= MOST_CHOICES
+        assert len(set(actions)) == len(actions)
+        assert all(action in legal for action in actions)
+        assert all(str(choice.reason).endswith(".") for choice in choices)
+        state.apply(actions[0])
+        decisions += 1
+    assert decisions > 100
+
+
+def positions(seed: int, **options: str) -> list[LandscapeState]:
+    """Return some positions of a random game in which somebody decides."""
+    found = [
+        cast("LandscapeState", step.before)
+        for step in CASE.plays(Setting(3, options, seed))
+        if step.action is not None
+    ]
+    return found[::23]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("options", [{}, {"double_tile": "on"}])
+def test_the_seed_decides(name: str, options: dict[str, str]) -> None:
+    for state in positions(5, **options):
+        assert advise(name, state) == advise(name, state)
+
+
+def swapped(state: LandscapeState, seat: int) -> LandscapeState:
+    """Return a position that differs in what `seat` must not know alone."""
+    twin = state.copy()
+    for other in range(twin.players):
+        hidden = twin.hands[other][twin.known[other] :]
+        if other != seat and len(hidden) == 2 and len(twin.bag) > 2:
+            twin.hands[other] = (twin.bag[0], twin.bag[-1])
+            twin.bag = sorted([*twin.bag[1:-1], *hidden])
+    return twin
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_secrets_make_no_difference(name: str) -> None:
+    differ = 0
+    for state in positions(8, double_tile="on"):
+        assert state.to_act is not None
+        twin = swapped(state, state.to_act)
+        differ += twin.hands != state.hands
+        assert advise(name, twin) == advise(name, state)
+    assert differ >= 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_forced_discard_is_decided_and_explained(name: str) -> None:
+    record = read_record(FOLDER / "landscape" / "landscape-32562-0.json")
+    (index,) = [i for i, step in enumerate(record.steps) if step.action.startswith("discard")]
+    match = replay(until(record, index), CASE.box)
+    assert match.to_act is not None
+    view = match.view(match.to_act)
+    (choice,) = make_agent("landscape", name, 1, FEW).advise(view)
+    assert choice.action in (Discard(0), Discard(1))
+    assert isinstance(choice.reason, Message)
+
+
+def test_playouts_are_spent_as_the_budget_says_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = []
+    end = ExpertAgent._end
+
+    def counted(start: Sketch, judge: Judge, future: Future) -> float:
+        played.append(1)
+        return end(start, judge, future)
+
+    monkeypatch.setattr(ExpertAgent, "_end", staticmethod(counted))
+    state = positions(5)[1]
+    assert state.to_act is not None
+    for playouts in (10, 40):
+        played.clear()
+        ExpertAgent(1, Budget(playouts, None), BUILDER).advise(state.view(state.to_act))
+        assert 1 < len(played) <= playouts
+
+
+def test_without_time_an_expert_answers_all_the_same() -> None:
+    state = positions(5)[2]
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    answer = ExpertAgent(1, Budget(None, 0.0), BUILDER).advise(view)
+    assert answer[0].action in view.legal_actions()
