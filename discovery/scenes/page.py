@@ -64,6 +64,8 @@ class Page(Scene):
     """Of the column at the side in units."""
     fills = False
     """Whether the paper is as high as the window even where less would do."""
+    keeps_place = False
+    """Whether what scrolls stays where it is when the widgets are made anew."""
     arrival: Effect | None = Effect.PAPER
 
     def __init__(self, context: Context, below: Scene | None = None) -> None:
@@ -131,7 +133,8 @@ class Page(Scene):
         """Make the widgets anew from the page's values."""
         opening = self.ring.focused is None
         self._heading = Column(self.context, self.top_boxes())
-        self._body = Scroll(self.context, Column(self.context, list(self.body())))
+        offset = self._body.offset if self.keeps_place else 0
+        self._body = Scroll(self.context, Column(self.context, list(self.body())), offset)
         self._side = Scroll(self.context, Column(self.context, list(self.side()), gap=4))
         self._footer = Row(self.context, list(self.footer()), align=0.5)
         self._place(self.context.theme.size)
@@ -184,9 +187,8 @@ class Page(Scene):
     def _draw_scroll(self, surface: pygame.Surface, scroll: Scroll) -> None:
         rim = self.context.theme.px(2 * FOCUS_UNITS + 2)
         surface.set_clip(scroll.view.inflate(rim, rim))
-        for leaf in scroll.box.leaves():
-            if leaf.rect.colliderect(scroll.view):
-                leaf.draw(surface, self.ring.look(leaf))
+        for leaf in scroll.shown():
+            leaf.draw(surface, self.ring.look(leaf))
         scroll.draw_bar(surface)
         surface.set_clip(None)
 

@@ -14,7 +14,7 @@ from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
 from discovery.scenes.setup_own import PREFIX, OwnFiles
 from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
-from discovery.ui.boxes import Column, Row
+from discovery.ui.boxes import Column, Room, Row
 from discovery.ui.field import Field
 from discovery.ui.scene import Push, Reset
 from discovery.ui.theme import Role
@@ -57,6 +57,7 @@ class SetupScene(Page):
     """One line for each seat, then the variants. What cannot be played is said at the bottom."""
 
     width = 1800
+    keeps_place = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -146,7 +147,7 @@ class SetupScene(Page):
             Label(context, tr("How to play"), Role.SUBHEADING),
             *self._games(),
             *self._order(),
-            *map(self._option, self._offered()),
+            *self._variants(),
             self._seed(),
         ]
         left = max(line.whole_width() for line in lines)
@@ -309,6 +310,13 @@ class SetupScene(Page):
             if option.key != FIRST
             and (option.needs is None or chosen.get(option.needs[0]) == option.needs[1])
         ]
+
+    def _variants(self) -> list[Box]:
+        """Return the variants, and room for those that mean nothing now: nothing jumps."""
+        offered = self._offered()
+        every = [option for option in self._game.rules.options if option.key != FIRST]
+        boxes = [(option in offered, self._option(option)) for option in every]
+        return [box if shown else Room(box) for shown, box in boxes]
 
     def _choose(self, option: OptionSpec, value: str) -> None:
         before = self._offered()

@@ -28,6 +28,8 @@ class SetUp:
     shuffled: bool = True
     options: dict[str, str] = field(default_factory=dict)
     seed: str = ""
+    waiting: list[SeatInfo] = field(default_factory=list)
+    """Seats that the game has no room for; they come back in one that has."""
 
     def free_colours(self, seat: int) -> list[int]:
         """Return the colours that `seat` can have: its own and those of nobody."""
@@ -51,9 +53,10 @@ class SetUp:
         moved = default_setup(rules, ())
         moved.shuffled, moved.seed = self.shuffled, self.seed
         known = {None, *agents}
+        everybody = _distinct([*self.seats, *self.waiting])
+        kept, moved.waiting = everybody[: rules.most_players], everybody[rules.most_players :]
         moved.seats = [
-            seat if seat.agent in known else replace(seat, agent=agents[-1])
-            for seat in self.seats[: rules.most_players]
+            seat if seat.agent in known else replace(seat, agent=agents[-1]) for seat in kept
         ]
         while len(moved.seats) < rules.least_players:
             moved.add(names)
@@ -123,6 +126,17 @@ class SetUp:
         return {**asdict(self), "seed": ""}
 
 
+def _distinct(seats: Sequence[SeatInfo]) -> list[SeatInfo]:
+    """Return seats of which no two have one colour, as far as there are colours enough."""
+    found: list[SeatInfo] = []
+    for seat in seats:
+        taken = {one.colour for one in found}
+        free = [colour for colour in range(COLOURS) if colour not in taken]
+        clash = seat.colour in taken and free
+        found.append(replace(seat, colour=free[0]) if clash else seat)
+    return found
+
+
 def _folded(info: SeatInfo) -> str:
     return info.name.strip().casefold()
 
@@ -150,6 +164,7 @@ def kept_setup(value: Mapping[str, Any], rules: Rules, agents: Sequence[str]) ->
             for default in option.values[:1]
         }
         setup = SetUp(rules.name, seats, bool(value["shuffled"]), options)
+        setup.waiting = [_kept_seat(entry) for entry in value.get("waiting", ())]
     except (KeyError, TypeError, AttributeError):
         return None
     known = {None, *agents}

@@ -37,6 +37,29 @@ class Box(ABC):
         """Yield the widgets inside, in the order of the focus."""
 
 
+class Room(Box):
+    """The room of a box that does not show now."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self.stretch = box.stretch
+
+    def least_width(self) -> int:
+        """Return the width of the box."""
+        return self._box.least_width()
+
+    def height(self, width: int) -> int:
+        """Return the height of the box."""
+        return self._box.height(width)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Nothing stands there."""
+
+    def leaves(self) -> Iterator[Widget]:
+        """Yield nothing."""
+        return iter(())
+
+
 class Column(Box):
     """Boxes below each other, each as wide as the column."""
 

@@ -6,25 +6,31 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.boxes import Column, Row
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
+    from discovery.ui.widgets import Widget
 
 BAR_UNITS = 14
 STEP_UNITS = 90
+SMALL = 3
+"""What is no higher than the view by this is drawn whole or not at all."""
 
 
 class Scroll:
-    """Shows `box` inside `view`; the offset is in physical pixels."""
+    """Shows `box` inside `view`, from `offset` physical pixels on."""
 
-    def __init__(self, context: Context, box: Box) -> None:
+    def __init__(self, context: Context, box: Box, offset: int = 0) -> None:
         self._context = context
         self.box = box
         self.view = pygame.Rect(0, 0, 0, 0)
-        self._offset = 0
+        self._offset = offset
         self._height = 0
         self._dragging = False
 
@@ -78,6 +84,30 @@ class Scroll:
             case _:
                 return False
         return True
+
+    def shown(self) -> Iterator[Widget]:
+        """Yield the widgets that are to be drawn: a line or a low row is never cut in two."""
+        for widgets in self._lines(self.box):
+            if widgets:
+                first, *others = (widget.rect for widget in widgets)
+                whole = first.unionall(others)
+                inside = whole.top >= self.view.top and whole.bottom <= self.view.bottom
+                if inside or (whole.colliderect(self.view) and not self._low(whole.height)):
+                    yield from widgets
+
+    def _lines(self, box: Box) -> Iterator[list[Widget]]:
+        """Yield what stands beside each other; a row that is high falls into its parts."""
+        widgets = list(box.leaves())
+        spans = [(widget.rect.top, widget.rect.bottom) for widget in widgets]
+        high = max(end for _, end in spans) - min(top for top, _ in spans) if spans else 0
+        if isinstance(box, Column | Row) and not (isinstance(box, Row) and self._low(high)):
+            for part in box.boxes:
+                yield from self._lines(part)
+        else:
+            yield widgets
+
+    def _low(self, height: int) -> bool:
+        return height * SMALL <= self.view.height
 
     def draw_bar(self, surface: pygame.Surface) -> None:
         """Draw the bar when it is needed."""

@@ -115,6 +115,20 @@ def test_another_game_is_set_up_for_the_same_people(setup: SetUp) -> None:
     assert len(moved.moved_to(two, ["random"], []).seats) == 2
 
 
+def test_seats_that_a_game_has_no_room_for_come_back(setup: SetUp) -> None:
+    names = [seat.name for seat in setup.seats]
+    assert len(names) == 3
+    two = setup.moved_to(replace(RULES, name="two", most_players=2), AGENTS, [])
+    assert [seat.name for seat in two.seats] == names[:2]
+    two.change(0, colour=setup.seats[2].colour)
+    kept = kept_setup(json.loads(json.dumps(two.to_json())), replace(RULES, name="two"), AGENTS)
+    assert kept == two
+    back = two.moved_to(RULES, AGENTS, [])
+    assert [seat.name for seat in back.seats] == names
+    assert back.waiting == []
+    assert back.problem(RULES) is None
+
+
 @pytest.mark.parametrize(
     "broken",
     [
@@ -123,12 +137,20 @@ def test_another_game_is_set_up_for_the_same_people(setup: SetUp) -> None:
         {"seats": [{"name": "Ada"}]},
         {"seats": [{"name": "Ada", "colour": 0, "agent": None}]},
         {"seats": [{"name": n, "colour": 9, "agent": None} for n in "ab"]},
-        {"seats": [{"name": n, "colour": c, "agent": "oracle"} for c, n in enumerate("ab")]},
     ],
 )
 def test_a_kept_setup_that_does_not_fit_is_dropped(broken: dict[str, object]) -> None:
     value = {"options": {}, "shuffled": True, **broken}
     assert kept_setup(value, RULES, AGENTS) is None
+
+
+def test_computer_players_of_old_setups_become_those_that_come_closest() -> None:
+    seats = [{"name": n, "colour": c, "agent": "expert-oracle"} for c, n in enumerate("ab")]
+    setup = kept_setup(
+        {"options": {}, "shuffled": True, "seats": seats}, RULES, ["novice", "expert"]
+    )
+    assert setup is not None
+    assert [seat.agent for seat in setup.seats] == ["expert", "expert"]
 
 
 def test_unknown_options_of_a_kept_setup_become_the_default(setup: SetUp) -> None:

@@ -184,10 +184,10 @@ class Painter:
             self._overlays.draw(surface, table)
             self._overlays.draw_carried(surface, table)
             surface.fblits(self.marks.hovering(table))
+        self._panels.draw_sheet(surface, table, held)
         self._panels.draw(surface, table, held)
         if still:
             self._overlays.draw_new_tile(surface, table)
-        self._panels.draw_sheet(surface, table, held)
         self._banner.draw(surface, table, held)
         self._air.draw(surface, table)
         for slip in self._told():
