@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
-from discovery.agents.kind import AgentKind, Level
+from discovery.agents.kind import AgentKind
 from discovery.agents.random_agent import wanderer
 from discovery.rules.game import Message
 
@@ -69,9 +69,9 @@ def offered_kinds(game: str) -> tuple[AgentKind, ...]:
 
 
 def adviser(game: str) -> AgentKind:
-    """Return the computer player that advises people: the first Expert, or else the strongest."""
+    """Return the computer player that advises people: the plain expert, or else the strongest."""
     offered = offered_kinds(game)
-    return next((kind for kind in offered if kind.level is Level.EXPERT), offered[-1])
+    return next((kind for kind in offered if kind.name == "expert"), offered[-1])
 
 
 def find_kind(game: str, name: str) -> AgentKind:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from discovery.agents.registry import agent_kinds
+from discovery.agents.kind import Level
+from discovery.agents.registry import offered_kinds
 from discovery.match.match import Match
 from discovery.rules.game import mark
 from discovery.scenes.opening import full_title, table
@@ -41,6 +42,11 @@ COLOUR_NAMES = {
     "star": mark("Star"),
     "wave": mark("Wave"),
 }
+LEVELS = {
+    Level.NOVICE: mark("Novice"),
+    Level.PLAYER: mark("Player"),
+    Level.EXPERT: mark("Expert"),
+}
 VALUES = {
     "random": mark("By chance"),
     "off": mark("Off"),
@@ -63,7 +69,7 @@ class SetupScene(Page):
         super().__init__(context)
         last = context.settings.last_setup
         self._game = context.games.get(last.get("game", "")) or next(iter(context.games.values()))
-        self._kinds = agent_kinds(self._game.name)
+        self._kinds = offered_kinds(self._game.name)
         rules = self._game.rules
         names = [context.tr(name) for name in NAMES[: rules.least_players]]
         kept = kept_setup(last, rules, [kind.name for kind in self._kinds])
@@ -117,7 +123,7 @@ class SetupScene(Page):
     def _take(self, game: Game) -> None:
         """Set up another game for the same people."""
         self._game = game
-        self._kinds = agent_kinds(game.name)
+        self._kinds = offered_kinds(game.name)
         names = [self.context.tr(name) for name in NAMES]
         self.setup = self.setup.moved_to(game.rules, [kind.name for kind in self._kinds], names)
         self._read()
@@ -217,7 +223,10 @@ class SetupScene(Page):
         kind = next((kind for kind in self._kinds if kind.name == agent), None)
         if kind is None:
             return line
-        sentence = Label(context, context.say(kind.sentence), Role.SMALL, colour="ink_soft")
+        words = context.say(kind.sentence)
+        if kind.level is not None:
+            words = f"{context.tr(LEVELS[kind.level])} · {words}"
+        sentence = Label(context, words, Role.SMALL, colour="ink_soft")
         return Column(context, [line, sentence], gap=2)
 
     def _seat_row(self, number: int) -> Row:

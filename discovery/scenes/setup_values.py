@@ -47,17 +47,14 @@ class SetUp:
     def moved_to(self, rules: Rules, agents: Sequence[str], names: Sequence[str]) -> SetUp:
         """Return a set-up of another game for the same people, as far as it is for so many.
 
-        A computer player that the other game does not know becomes the last, the strongest, of
-        its `agents`.
+        A computer player that the other game does not offer becomes the one of its `agents` that
+        comes closest.
         """
         moved = default_setup(rules, ())
         moved.shuffled, moved.seed = self.shuffled, self.seed
-        known = {None, *agents}
         everybody = _distinct([*self.seats, *self.waiting])
         kept, moved.waiting = everybody[: rules.most_players], everybody[rules.most_players :]
-        moved.seats = [
-            seat if seat.agent in known else replace(seat, agent=agents[-1]) for seat in kept
-        ]
+        moved.seats = [replace(seat, agent=closest(seat.agent, agents)) for seat in kept]
         while len(moved.seats) < rules.least_players:
             moved.add(names)
         return moved
@@ -126,6 +123,22 @@ class SetUp:
         return {**asdict(self), "seed": ""}
 
 
+def closest(agent: str | None, agents: Sequence[str]) -> str | None:
+    """Return the computer player of `agents` that comes closest to one; a person stays one.
+
+    That is the plain one of the same level, or else of the middle one.
+
+    >>> closest("expert-gambler", ["novice", "player", "expert-spoiler", "expert"])
+    'expert'
+    >>> closest("greedy", ["novice", "player", "expert"]), closest("greedy", ["random"])
+    ('player', 'random')
+    """
+    if agent is None or agent in agents:
+        return agent
+    level = agent.partition("-")[0]
+    return next((name for name in (level, "player") if name in agents), agents[-1])
+
+
 def _distinct(seats: Sequence[SeatInfo]) -> list[SeatInfo]:
     """Return seats of which no two have one colour, as far as there are colours enough."""
     found: list[SeatInfo] = []
@@ -148,15 +161,19 @@ def default_setup(rules: Rules, names: Sequence[str]) -> SetUp:
     return SetUp(rules.name, seats, options=options)
 
 
-def _kept_seat(entry: Mapping[str, Any]) -> SeatInfo:
+def _kept_seat(entry: Mapping[str, Any], agents: Sequence[str]) -> SeatInfo:
     off = tuple(str(key) for key in entry.get("off", ()))
-    return SeatInfo(str(entry["name"]), entry["colour"], entry["agent"], off)
+    agent = closest(entry["agent"], agents)
+    return SeatInfo(str(entry["name"]), entry["colour"], agent, off)
 
 
 def kept_setup(value: Mapping[str, Any], rules: Rules, agents: Sequence[str]) -> SetUp | None:
-    """Return the set-up that `to_json` gave, or None if it does not fit the game any more."""
+    """Return the set-up that `to_json` gave, or None if it does not fit the game any more.
+
+    Of computer players that are not offered any more those of `agents` that come closest sit there.
+    """
     try:
-        seats = [_kept_seat(entry) for entry in value["seats"]]
+        seats = [_kept_seat(entry, agents) for entry in value["seats"]]
         given = value["options"]
         options = {
             option.key: given[option.key] if given.get(option.key) in option.values else default
@@ -164,9 +181,8 @@ def kept_setup(value: Mapping[str, Any], rules: Rules, agents: Sequence[str]) ->
             for default in option.values[:1]
         }
         setup = SetUp(rules.name, seats, bool(value["shuffled"]), options)
-        setup.waiting = [_kept_seat(entry) for entry in value.get("waiting", ())]
+        setup.waiting = [_kept_seat(entry, agents) for entry in value.get("waiting", ())]
     except (KeyError, TypeError, AttributeError):
         return None
-    known = {None, *agents}
-    sound = all(s.colour in range(COLOURS) and s.agent in known for s in seats)
+    sound = all(seat.colour in range(COLOURS) for seat in (*seats, *setup.waiting))
     return setup if sound and setup.problem(rules) is None else None

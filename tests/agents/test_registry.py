@@ -33,8 +33,10 @@ def test_people_are_offered_levels_where_a_game_has_them(monkeypatch: pytest.Mon
     random, greedy = agent_kinds("landscape")[0], find_kind("landscape", "greedy")
     expert = replace(greedy, name="expert", level=Level.EXPERT)
     spoiler = replace(greedy, name="expert-spoiler", level=Level.EXPERT)
-    monkeypatch.setattr(registry, "agent_kinds", lambda _: (random, greedy, expert, spoiler))
-    assert offered_kinds("landscape") == (expert, spoiler)
+    monkeypatch.setattr(
+        registry, "agent_kinds", lambda _: (random, greedy, spoiler, expert, spoiler)
+    )
+    assert offered_kinds("landscape") == (spoiler, expert, spoiler)
     assert adviser("landscape") is expert
     monkeypatch.setattr(registry, "agent_kinds", lambda _: (random, replace(greedy, level=None)))
     assert [kind.name for kind in offered_kinds("landscape")] == ["random", "greedy"]

@@ -114,7 +114,7 @@ def test_a_game_begins_by_keys_alone_and_the_setup_is_remembered(
     hands.type("세종")
     assert hands.widget("start").enabled
     hands.key(pygame.K_TAB, pygame.K_RIGHT)
-    assert "Wanderer" in words(hands) or "wind" in words(hands)
+    assert "Novice · " in words(hands)
     hands.press("add")
     assert "name 2" in keys(hands)
     hands.key(pygame.K_ESCAPE)
@@ -122,12 +122,12 @@ def test_a_game_begins_by_keys_alone_and_the_setup_is_remembered(
     hands.press("new")
     setup = hands.app.top
     assert isinstance(setup, SetupScene)
-    setup.setup.change(0, name="세종", agent="random")
+    setup.setup.change(0, name="세종", agent="novice")
     hands.press("start")
     hands.until(lambda: top(hands, TableScene))
     kept = context.settings.last_setup
     assert [seat["name"] for seat in kept["seats"]] == ["세종", "Ben"]
-    assert [seat["agent"] for seat in kept["seats"]] == ["random", None]
+    assert [seat["agent"] for seat in kept["seats"]] == ["novice", None]
 
 
 def test_seats_move_change_and_go(hands: Hands) -> None:

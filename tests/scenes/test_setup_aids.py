@@ -86,7 +86,7 @@ def test_computer_players_have_no_switches(context: Context) -> None:
     hands = Hands(App(context, SetupScene))
     scene = hands.app.top
     assert isinstance(scene, SetupScene)
-    scene.setup.change(0, agent="greedy")
+    scene.setup.change(0, agent="player")
     scene.rebuild()
     hands.press("aids")
     assert not any(widget.key.endswith(" 0") for widget in hands.widgets)
