@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
 from discovery.agents.registry import UnknownAgentError, find_kind
-from discovery.cli.house import open_box
+from discovery.cli.house import check_players, open_box
 from discovery.cli.outcome import Complaint, Outcome
 from discovery.cli.playing import MOST_DECISIONS, PLAYOUTS, Decision, play_on
 from discovery.cli.standings import Interval, Played, Standing, standing, wilson
@@ -133,6 +133,7 @@ def _check(meeting: Meeting, entrants: Sequence[Entrant]) -> None:
     """Complain here, not from a worker, of what cannot be played."""
     if len(entrants) < 2:
         raise Complaint("It takes two computer players at least.")
+    check_players(meeting.game, len(entrants))
     try:
         Match.start(open_box(meeting.game), _seats(entrants, 0), meeting.options, meeting.seed)
     except OptionError as error:

@@ -27,6 +27,21 @@ def find_game(name: str) -> Game:
     return known[name]
 
 
+def check_players(name: str, players: int) -> None:
+    """Do nothing if a game can be played by so many.
+
+    Raises:
+        Complaint: it cannot, or there is no such game.
+    """
+    game = find_game(name)
+    least, most = game.rules.least_players, game.rules.most_players
+    if not least <= players <= most:
+        wanted = str(least) if least == most else f"{least} to {most}"
+        title = f"{game.title} · {game.subtitle}"
+        message = f"{title} is for {wanted} players, not {players}."
+        raise Complaint(message)
+
+
 def open_box(name: str) -> GameBox:
     """Return the game's box with its content loaded.
 

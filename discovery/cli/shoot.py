@@ -68,6 +68,9 @@ def shoot(shot: Shot) -> Outcome:
     if out.suffix.lower() != ".png":
         message = f"'{shot.out}' is no name of a PNG file."
         raise Complaint(message)
+    if not out.parent.is_dir():
+        message = f"There is no folder '{out.parent}' for the picture."
+        raise Complaint(message)
     with unseen(shot.size, shot.text_size) as context:
         return _draw(shot, context, screens[shot.scene], out)
 
@@ -85,7 +88,6 @@ def _draw(
     if isinstance(app.top, ErrorScene) and shot.scene != "error":
         return Outcome(complaint=app.top.report.rstrip(), status=FAILED)
     try:
-        out.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(context.display.surface, out)
     except (OSError, pygame.error) as error:
         message = f"'{out}' cannot be written: {error}."

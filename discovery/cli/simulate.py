@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
 from discovery.agents.registry import UnknownAgentError, agent_kinds, find_kind
-from discovery.cli.house import open_box
+from discovery.cli.house import check_players, open_box
 from discovery.cli.outcome import Complaint, Outcome
 from discovery.cli.playing import MOST_DECISIONS, PLAYOUTS, play_on
 from discovery.match.match import Match
@@ -72,6 +72,7 @@ def _seats(plan: Plan, box: GameBox) -> tuple[SeatInfo, ...]:
     if len(plan.agents) > players:
         message = f"There are {len(plan.agents)} computer players for {players} seats."
         raise Complaint(message)
+    check_players(plan.game, players)
     labels = {kind.name: str(kind.label) for kind in agent_kinds(plan.game)}
     seats = []
     for seat in range(players):

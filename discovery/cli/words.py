@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import TYPE_CHECKING, NoReturn
 
 from discovery import __version__
@@ -20,9 +21,40 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one sentence instead of printing its usage and leaving."""
 
     def error(self, message: str) -> NoReturn:
-        text = message.removeprefix("argument ")
-        sentence = f"{text[:1].upper()}{text[1:]}. See --help."
-        raise Complaint(sentence)
+        raise Complaint(_plain(message))
+
+
+PLAIN = (
+    (
+        r"argument COMMAND: invalid choice: '(.*)' \(choose from (.*)\)",
+        r"There is no command '\1'; there are: \2.",
+    ),
+    (
+        r"argument (.*): invalid choice: '(.*)' \(choose from (.*)\)",
+        r"\1 cannot be '\2'; it can be: \3.",
+    ),
+    (r"the following arguments are required: (.*)", r"This is missing: \1."),
+    (r"unrecognized arguments: (.*)", r"This is not understood: \1."),
+    (r"argument (.*): expected one argument", r"\1 needs a value."),
+    (r"argument (.*): ignored explicit argument '(.*)'", r"\1 takes no value, but '\2' is given."),
+)
+"""What argparse says, and how it is said here."""
+
+
+def _plain(message: str) -> str:
+    """Return a complaint of argparse in plain words.
+
+    >>> _plain("argument COMMAND: invalid choice: 'fly' (choose from 'shoot', 'replay')")
+    "There is no command 'fly'; there are: shoot, replay. See --help."
+    """
+    # Before Python 3.14 the choices stand in quotation marks.
+    bare = re.sub(r"'(\w+)'(?=[,)])", r"\1", message)
+    for pattern, plain in PLAIN:
+        found = re.fullmatch(pattern, bare)
+        if found is not None:
+            return f"{found.expand(plain)} See --help."
+    text = message.removeprefix("argument ")
+    return f"{text[:1].upper()}{text[1:]}. See --help."
 
 
 class Told(Exception):  # noqa: N818 - the person asked for it

@@ -28,7 +28,7 @@ def size_of(path: Path) -> tuple[int, int]:
 
 @pytest.mark.parametrize("screen", [*SCREENS, *games()])
 def test_every_screen_is_drawn(screen: str, tmp_path: Path) -> None:
-    out = tmp_path / "deep" / "out.png"
+    out = tmp_path / "out.png"
     words = ["shoot", screen, str(out), "--size", "1280x720", "--seed", "3", "--steps", "9"]
     outcome = run(words)
     assert (outcome.status, outcome.complaint) == (0, "")
@@ -55,10 +55,14 @@ def test_larger_text_makes_another_picture(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    outcome = run(["shoot", "settings", str(tmp_path / "file" / "out.png")])
+    (tmp_path / "out.png").mkdir()
+    outcome = run(["shoot", "settings", str(tmp_path / "out.png"), "--size", "1024x640"])
     assert outcome.status == 2
     assert "cannot be written" in outcome.complaint
+    outcome = run(["shoot", "settings", str(tmp_path / "none" / "out.png")])
+    assert outcome.status == 2
+    assert "There is no folder" in outcome.complaint
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_screen_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
