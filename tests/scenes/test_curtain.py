@@ -13,7 +13,7 @@ from discovery.match.match import Match
 from discovery.match.replay import replay
 from discovery.match.seats import SeatInfo
 from discovery.rules.landscape.actions import PASS
-from discovery.scenes.curtain import CurtainScene
+from discovery.scenes.curtain import FALLS, RISES, CurtainScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.load import LoadScene
 from discovery.scenes.pause import PauseScene
@@ -21,6 +21,8 @@ from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.intents import Input, Woken
 from discovery.ui.scene import Scene
+from discovery.ui.sound import Sounds
+from discovery.ui.sound_table import Effect
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -276,6 +278,28 @@ def test_the_choice_is_offered_only_with_the_double_tile(context: Context) -> No
     page.ring.focus(hands.widget("option hide_hands"))
     hands.key(pygame.K_RIGHT)
     assert page.setup.options["hide_hands"] == "off"
+
+
+def test_it_is_heard_falling_and_rising_and_its_table_is_not_heard_meanwhile(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[Effect, int | None]] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, effect, pick=None: heard.append((effect, pick)))
+    hands = sitting(context, new_match(context))
+    ready(hands)
+    assert heard[-1] == (Effect.CURTAIN, RISES)
+    heard.clear()
+    play_turn(hands)
+    assert curtain(hands).down
+    assert heard[-1] == (Effect.CURTAIN, FALLS)
+    heard.clear()
+    table = curtain(hands).table.table  # type: ignore[attr-defined]
+    table.sound(Effect.TILE, after=0.1)
+    hands.rest()
+    assert heard == [], "what is to be heard waits with what moves"
+    ready(hands)
+    hands.rest()
+    assert (Effect.TILE, None) in heard
 
 
 class Stage(Scene):

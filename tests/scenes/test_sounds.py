@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from discovery.app import App, open_window
+from discovery.match.match import Match
+from discovery.match.seats import SeatInfo
 from discovery.scenes.settings_screen import SettingsScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.sound import Sounds
 from discovery.ui.sound_device import Device
-from discovery.ui.sound_table import MUSIC, TITLE_MUSIC, Effect
+from discovery.ui.sound_table import EFFECTS, MUSIC, TITLE_MUSIC, Effect
 from tests.support.hearing import hasten, plays
 from tests.support.window import Hands, opened
 
@@ -54,6 +56,23 @@ def test_scenes_have_their_music_and_presses_are_heard(
         assert context.sounds._music.wanted == "landscape", "menus over the table keep its music"
         app.close()
         assert context.sounds.device is Device.CLOSED
+
+
+@pytest.mark.usefixtures("screen")
+def test_every_game_has_its_music_also_behind_its_curtain_and_its_own_effects_with_it(
+    tmp_path: Path,
+) -> None:
+    with opened(tmp_path) as context:
+        assert set(MUSIC) == {TITLE_MUSIC, *context.games}
+        assert {one.game for one in EFFECTS.values()} <= {"", *MUSIC}
+        for name, game in context.games.items():
+            box = game.load(context.paths.images)
+            seats = [SeatInfo("Ada", 0), SeatInfo("Ben", 1)]
+            options = {option.key: option.values[0] for option in box.rules.options}
+            match = Match.start(box, seats, options, 5)
+            scene = game.open_table(context, match)
+            assert scene.music == name
+            scene.leave()
 
 
 def test_losing_the_focus_of_the_window_silences_it(tmp_path: Path, loaded: list[str]) -> None:
