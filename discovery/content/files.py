@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NoReturn, TypeVar, cast
 
 from discovery.content.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+T = TypeVar("T")
+
+
+class Entries(dict[str, T]):
+    """What a file holds by name; asking for something that it lacks names the file."""
+
+    def __init__(self, path: Path, what: str, entries: Mapping[str, T]) -> None:
+        super().__init__(entries)
+        self._path = path
+        self._what = what
+
+    def __missing__(self, key: str) -> NoReturn:
+        """Tell which entry the file lacks."""
+        raise ContentError(self._path, f"this {self._what} is missing", key)
 
 
 def read_bytes(path: Path) -> bytes:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discovery.content.errors import ContentError
-from discovery.content.files import get_object, get_text, read_object
+from discovery.content.files import Entries, get_object, get_text, read_object
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +44,8 @@ def load_palette(images: Path) -> Palette:
     if len({look.shape for look in looks}) != len(looks):
         raise ContentError(path, "two seats have one shape", "seats")
     named = get_object(path, value, "colours")
-    return Palette(looks, {name: _colour(path, named, name) for name in named})
+    colours = {name: _colour(path, named, name) for name in named}
+    return Palette(looks, Entries(path, "colour", colours))
 
 
 def _seat(path: Path, value: object, number: int) -> SeatLook:

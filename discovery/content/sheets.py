@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discovery.content.errors import ContentError
-from discovery.content.files import get_object, get_text, get_whole_numbers, read_object
+from discovery.content.files import Entries, get_object, get_text, get_whole_numbers, read_object
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,7 +49,8 @@ def load_sheet(images: Path, name: str) -> Sheet:
     if type(scale) is not int or scale < 1:
         raise ContentError(path, "a whole number of 1 or more is expected", "scale")
     frames = get_object(path, value, "frames")
-    return Sheet(picture, scale, {key: _frame(path, frames, key) for key in frames})
+    found = {key: _frame(path, frames, key) for key in frames}
+    return Sheet(picture, scale, Entries(path, "picture", found))
 
 
 def _frame(path: Path, frames: Mapping[str, object], name: str) -> Frame:

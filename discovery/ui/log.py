@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from contextlib import suppress
+from pathlib import Path
 
 FILE = "discovery.log"
 LARGEST = 256 * 1024
@@ -33,7 +31,21 @@ class _LogStream:
 
 
 class _LogFile(logging.FileHandler):
-    """A log that keeps quiet where the disk takes no more; nothing is lost but lines of it."""
+    """A log that is put aside when it has grown large, also while the program runs.
+
+    It keeps quiet where the disk takes no more; nothing is lost but lines of it.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, into a new file if the one that is open is large."""
+        with suppress(OSError):
+            if self.stream is not None and self.stream.tell() >= LARGEST:
+                self.stream.close()
+                # The next line opens a file again, a large one where it could not be put aside.
+                self.stream = None  # type: ignore[assignment]
+                _put_aside(Path(self.baseFilename))
+        with suppress(OSError):
+            super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         """Say nothing; the standard library would print a traceback."""
@@ -42,7 +54,7 @@ class _LogFile(logging.FileHandler):
 def open_log(folder: Path) -> logging.Handler:
     """Log into a file in `folder`; without a folder to write, on the error stream.
 
-    A file that has grown large is put aside first, a few of them are kept. A program without a
+    A file that has grown large is put aside, a few of them are kept. A program without a
     console has no standard streams; theirs go into the log then. A log that is open already stays
     as it is.
     """

@@ -100,7 +100,7 @@ class Sheets:
         return self._index[name]
 
     def frame(self, name: str, part: str) -> Frame:
-        """Return the place of `part` on the sheet `name`; raises `KeyError` for an unknown one."""
+        """Return the place of `part` on the sheet `name`; raises `ContentError` for another."""
         return self.index(name).frames[part]
 
     def part(self, name: str, part: str, size: Size) -> pygame.Surface:

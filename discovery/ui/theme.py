@@ -70,7 +70,7 @@ class Theme:
         return max(LEAST_FONT, round(role.units * self.scale))
 
     def colour(self, name: str) -> Colour:
-        """Return an interface colour of the palette; `KeyError` if there is none of that name."""
+        """Return an interface colour; raises `ContentError` if the palette has no such one."""
         return self.palette.colours[name]
 
     def seat(self, colour: int) -> SeatLook:

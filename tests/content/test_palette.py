@@ -10,6 +10,7 @@ import pytest
 
 from discovery.content.errors import ContentError
 from discovery.content.palette import load_palette
+from discovery.ui.theme import Theme
 from tests.content.conftest import replace
 
 if TYPE_CHECKING:
@@ -93,6 +94,14 @@ def test_faults_are_named(spoiled: Path, old: str, new: str, said: str) -> None:
     replace(spoiled / "ui" / "palette.json", old, new)
     with pytest.raises(ContentError, match=said):
         load_palette(spoiled)
+
+
+def test_a_colour_that_is_missing_is_named_when_it_is_wanted(spoiled: Path) -> None:
+    replace(spoiled / "ui" / "palette.json", '"ink_soft"', '"ink_softer"')
+    palette = load_palette(spoiled)
+    assert palette.colours["ink"]
+    with pytest.raises(ContentError, match=r"palette\.json: ink_soft: this colour is missing"):
+        Theme(palette, (1280, 720), 1.0).colour("ink_soft")
 
 
 def test_not_text_and_not_an_object(spoiled: Path) -> None:

@@ -62,3 +62,32 @@ def test_a_small_log_goes_on(tmp_path: Path) -> None:
     logging.getLogger().removeHandler(handler)
     handler.close()
     assert (tmp_path / FILE).read_text() == "before\n"
+
+
+def test_a_log_that_grows_large_while_the_program_runs_is_put_aside(tmp_path: Path) -> None:
+    handler = open_log(tmp_path)
+    lines = 3 * LARGEST // 1000
+    try:
+        for number in range(lines):
+            logging.getLogger("discovery").warning("%d %s", number, "x" * 1000)
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+    kept = sorted(tmp_path.iterdir())
+    assert {FILE, f"{FILE}.1", f"{FILE}.2"} <= {path.name for path in kept}
+    assert all(path.stat().st_size < LARGEST + 2000 for path in kept)
+    text = "".join(path.read_text("utf-8") for path in kept)
+    assert all(f" {number} x" in text for number in range(lines))
+
+
+def test_a_folder_that_goes_away_while_the_program_runs_is_no_fault(tmp_path: Path) -> None:
+    handler = open_log(tmp_path / "logs")
+    try:
+        logging.getLogger("discovery").warning("x" * LARGEST)
+        for path in (tmp_path / "logs").iterdir():
+            path.unlink()
+        (tmp_path / "logs").rmdir()
+        logging.getLogger("discovery").warning("nobody hears it")
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from discovery.content.errors import ContentError
 from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices, smallest
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def test_what_is_expected_may_be_broken(images: Path) -> None:
 
 def test_unknown_parts_and_broken_pictures_are_named(images: Path) -> None:
     sheets = Sheets(images)
-    with pytest.raises(KeyError, match="green"):
+    with pytest.raises(ContentError, match=r"\.json: green: this picture is missing"):
         sheets.part("icons", "green", (4, 4))
     sheets.release()
     (images / "ui" / "icons.png").write_bytes(b"no picture")
