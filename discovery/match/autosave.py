@@ -94,7 +94,7 @@ class Autosave:
         try:
             if record.scores is None:
                 return self._saves.write_autosave(record, picture)
-            self._saves.file_finished(record)
+            self._saves.file_finished(record, picture)
         except StoreError as error:
             _log.warning("autosave: %s", error)
             return error.message

@@ -10,6 +10,7 @@ from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
 from discovery.match.info import SaveInfo
 from discovery.match.names import file_stem, same_file
+from discovery.match.store import StoreError
 from discovery.rules.words import Message, mark
 
 if TYPE_CHECKING:
@@ -26,7 +27,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ENDING = ".json"
+ENDING, PICTURE = ".json", ".png"
+
+
+def picture_of(save: Path) -> Path:
+    """Return where the picture of a save's table is, if there is one."""
+    return save.with_suffix(PICTURE)
 
 
 class NameTaken(Exception):  # noqa: N818 - a question to the person, not an error
@@ -68,7 +74,7 @@ class Saves:
     def __init__(self, folder: Path, now: Callable[[], datetime] = _now) -> None:
         self.folder = folder
         self.autosave = folder / f"autosave{ENDING}"
-        self.picture = folder / "autosave.png"
+        self.picture = picture_of(self.autosave)
         self.named_folder = folder / "named"
         self.finished_folder = folder / "records"
         self._now = now
@@ -105,6 +111,10 @@ class Saves:
         told = None
         if other is not None and other.steps and _identity(other) != running:
             told = self._keep(other)
+        if other is not None and _identity(other) != running:
+            # It is of the other table.
+            with suppress(StoreError):
+                store.remove(self.picture)
         self._running = running
         return told
 
@@ -116,7 +126,7 @@ class Saves:
         title = names
         while True:
             with suppress(NameTaken):
-                self.save_as(title, other)
+                self._copy_picture(self.save_as(title, other))
                 text = mark("The game that was running is kept as “{name}”.")
                 return Message(text, {"name": title})
             number += 1
@@ -159,10 +169,22 @@ class Saves:
                     raise NameTaken(other)
                 path = other
         store.write_record(path, replace(self._stamped(record), name=title or stem))
+        with suppress(StoreError):
+            store.remove(picture_of(path))
+        if _identity(record) == self._running:
+            self._copy_picture(path)
         return path
 
-    def file_finished(self, record: Record) -> Path:
+    def _copy_picture(self, save: Path) -> None:
+        """Let the picture of the running game be that of a save too; it can do without."""
+        with suppress(OSError, StoreError):
+            if self.picture.is_file():
+                store.write(picture_of(save), self.picture.read_bytes())
+
+    def file_finished(self, record: Record, picture: bytes | None = None) -> Path:
         """Keep the record of a finished game and drop the autosave, which was of this game.
+
+        Without a `picture` (a PNG file) the last one of its table becomes the record's.
 
         Raises:
             StoreError: the disk does not take it; the autosave is still there.
@@ -174,6 +196,11 @@ class Saves:
             number += 1
             path = path.with_name(f"{when} {file_stem(record.game)} {number}{ENDING}")
         store.write_record(path, self._stamped(record), backup=False)
+        if picture is None:
+            self._copy_picture(path)
+        else:
+            with suppress(StoreError):
+                store.write(picture_of(path), picture)
         self.drop_autosave()
         return path
 
@@ -221,8 +248,7 @@ class Saves:
             StoreError: the system refuses.
         """
         store.remove(path)
-        if path == self.autosave:
-            store.remove(self.picture)
+        store.remove(picture_of(path))
 
     def _usable(self, path: Path, messages: list[Message]) -> Record | None:
         return self._first(path, messages, lambda record: record)

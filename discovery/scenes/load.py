@@ -22,12 +22,14 @@ from discovery.scenes.results import ResultsScene
 from discovery.ui.boxes import Row
 from discovery.ui.card import Card
 from discovery.ui.scene import Pop, Push, Reset
+from discovery.ui.sheets import cover
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from concurrent.futures import Future
+    from pathlib import Path
 
     from pygame import Surface
 
@@ -54,8 +56,8 @@ class _Lists:
     named: tuple[SaveInfo, ...]
     finished: tuple[SaveInfo, ...]
     messages: tuple[Message, ...]
-    picture: Surface | None = None
-    """Of the running game: its table, or its curtain where there are secrets."""
+    pictures: Mapping[Path, Surface]
+    """By save: its table, or its curtain where there are secrets; small."""
 
 
 class LoadScene(Page):
@@ -125,8 +127,14 @@ class LoadScene(Page):
         named, finished = saves.named(), saves.finished()
         messages = (*named.messages, *finished.messages)
         latest = saves.latest()
-        picture = saved_picture(saves) if latest else None
-        return _Lists(latest, named.saves, finished.saves, messages, picture)
+        every = [*((latest,) if latest else ()), *named.saves, *finished.saves]
+        pictures = {info.path: self._saved_picture(info.path) for info in every}
+        found = {path: picture for path, picture in pictures.items() if picture is not None}
+        return _Lists(latest, named.saves, finished.saves, messages, found)
+
+    def _saved_picture(self, path: Path) -> Surface | None:
+        picture, (wide, high) = saved_picture(path), map(self.context.theme.px, EMBLEM)
+        return None if picture is None else cover(picture, (wide, high))
 
     def _section(self, heading: str, saves: Sequence[SaveInfo]) -> list[Box]:
         if not saves:
@@ -167,9 +175,8 @@ class LoadScene(Page):
         return Row(self.context, [card, replay, delete])
 
     def _picture(self, info: SaveInfo, game: Game | None) -> Surface | None:
-        lists = self._lists
-        if lists is not None and info is lists.latest and lists.picture is not None:
-            return lists.picture
+        if self._lists is not None and info.path in self._lists.pictures:
+            return self._lists.pictures[info.path]
         return self._emblem(game) if game else None
 
     def _emblem(self, game: Game) -> Surface:

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.match.faults import UnknownGame
+from discovery.match.saves import picture_of
 from discovery.ui.sheets import PictureError, load_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pygame import Surface
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from discovery.match.box import GameBox
     from discovery.match.info import SaveInfo
     from discovery.match.match import Match
-    from discovery.match.saves import Saves
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
@@ -42,12 +43,13 @@ def table(context: Context, match: Match) -> Scene:
     return context.games[match.box.rules.name].open_table(context, match)
 
 
-def saved_picture(saves: Saves) -> Surface | None:
-    """Return the picture that lies beside the autosave, None where there is none of use."""
-    if not saves.picture.is_file():
+def saved_picture(save: Path) -> Surface | None:
+    """Return the picture that lies beside a save, None where there is none of use."""
+    path = picture_of(save)
+    if not path.is_file():
         return None
     try:
-        return load_picture(saves.picture, alpha=False)
+        return load_picture(path, alpha=False)
     except PictureError:
         return None
 

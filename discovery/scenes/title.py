@@ -152,7 +152,7 @@ class TitleScene(Page):
         self.context.autosave.flush()
         saves = self.context.saves
         latest = saves.latest()
-        picture = saved_picture(saves) if latest else None
+        picture = saved_picture(saves.autosave) if latest else None
         named = any(saves.named_folder.glob("*.json*"))
         finished = any(saves.finished_folder.glob("*.json"))
         return _Shelf(latest, picture, others=named or finished)

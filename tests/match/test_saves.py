@@ -9,7 +9,7 @@ import pytest
 from discovery.match import store
 from discovery.match.faults import UnknownGame
 from discovery.match.record import Record, to_json
-from discovery.match.saves import NameTaken, Saves
+from discovery.match.saves import NameTaken, Saves, picture_of
 from tests.support.nim import BOX
 from tests.support.play import begin, finish, step
 
@@ -289,3 +289,38 @@ def test_two_kept_games_of_the_same_people_have_two_names(saves: Saves) -> None:
     for seed in (1, 2, 3):
         saves.write_autosave(played(2, seed=seed).record())
     assert len(set(names(saves))) == 2
+
+
+def test_a_named_save_has_the_picture_of_its_table(saves: Saves) -> None:
+    match = played(4)
+    saves.write_autosave(match.record(), b"table")
+    path = saves.save_as("Sunday", match.record())
+    assert picture_of(path).read_bytes() == b"table"
+    other = saves.save_as("Another", played(4, seed=3).record())
+    assert not picture_of(other).exists()
+    saves.save_as("Sunday", played(4, seed=3).record(), over=True)
+    assert not picture_of(path).exists()
+    saves.write_autosave(match.record(), b"table")
+    saves.save_as("Sunday", match.record(), over=True)
+    assert [info.path for info in saves.named().saves] == [path, other]
+    saves.delete(path)
+    assert not picture_of(path).exists()
+
+
+def test_a_game_that_is_kept_takes_its_picture_along(saves: Saves) -> None:
+    saves.write_autosave(played(4).record(), b"first table")
+    saves = Saves(saves.folder, Clock())
+    saves.write_autosave(played(1, seed=3).record())
+    assert not saves.picture.exists()
+    (kept,) = saves.named().saves
+    assert picture_of(kept.path).read_bytes() == b"first table"
+
+
+def test_a_finished_game_keeps_the_last_picture(saves: Saves) -> None:
+    over = finish(begin(BOX, seed=2)).record()
+    saves.write_autosave(played(3).record(), b"table")
+    assert picture_of(saves.file_finished(over)).read_bytes() == b"table"
+    assert not saves.picture.exists()
+    assert picture_of(saves.file_finished(over, b"the end")).read_bytes() == b"the end"
+    assert not picture_of(saves.file_finished(over)).exists()
+    assert len(saves.finished().saves) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 import pytest
@@ -183,6 +183,24 @@ def test_settings_that_cannot_be_kept_are_told(hands: Hands, context: Context) -
     hands.key(pygame.K_ESCAPE)
     hands.until(lambda: top(hands, Notice))
     assert "settings.json" in words(hands)
+
+
+def test_cards_of_the_list_show_the_tables(context: Context) -> None:
+    running = played(context, 5)
+    picture = pygame.Surface((64, 36))
+    picture.fill((10, 200, 30))
+    context.saves.write_autosave(running.record())
+    pygame.image.save(picture, context.saves.picture, "png")
+    named = context.saves.save_as("Sunday", running.record())
+    finished = context.saves.file_finished(played(context, 9999).record())
+    bare = context.saves.save_as("Monday", played(context, 3).record())
+    hands = Hands(App(context, LoadScene))
+    hands.until(lambda: str(named) in keys(hands))
+    lists = cast("LoadScene", hands.app.top)._lists
+    assert lists is not None
+    assert set(lists.pictures) == {named, finished}
+    assert all(one.get_at((3, 3))[:3] == (10, 200, 30) for one in lists.pictures.values())
+    assert str(bare) in keys(hands)
 
 
 def test_games_are_listed_opened_and_deleted_after_a_question(context: Context) -> None:
