@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.events import FirstPlayer
 from discovery.rules.game import ChanceError, MalformedText
-from discovery.rules.journals.dice import COLOURS, ONE, OWN_DICE, ROLLS, SHOWN, colours_in
+from discovery.rules.journals.cards import CARDS
+from discovery.rules.journals.dice import COLOURS, ONE, OWN_DICE, ROLLS, SHOWN, rolled_in
 from discovery.rules.journals.events import (
     CardDrawn,
     CardShown,
@@ -40,6 +41,15 @@ QUIET_ROUNDS = 5
 ANNOUNCED = (2, 1)
 TURNS = tuple(tuple(TurnBegan(seat, bonus) for seat in range(4)) for bonus in (False, True))
 """The beginning of a turn of each seat, then of a bonus turn."""
+SHOWS = tuple(CardShown(None, card) for card in range(CARDS + 1))
+DRAWS = tuple(
+    tuple(
+        tuple(CardDrawn(None, card, encounter, place) for card in range(CARDS + 1))
+        for place in range(3)
+    )
+    for encounter in (False, True)
+)
+"""Cards that come to the scouting area or the encounter area, by place and number."""
 
 _WORDS = "|".join(COLOURS)
 _TEXT = re.compile(
@@ -75,12 +85,13 @@ def _roll(source: Chance, seat: Seat, dice: int, storage: list[int]) -> Rolled:
     """Roll dice into a storage."""
     rolled = []
     first = seat * 4
-    for colour in colours_in(dice):
-        value = source.pick(ROLLS)
+    pick = source.pick
+    for colour, one in rolled_in(dice):
+        value = pick(ROLLS)
         if not 1 <= value <= 6:
             message = f"no die shows {value}"
             raise ChanceError(message)
-        storage[first + SHOWN[value]] += ONE[colour]
+        storage[first + SHOWN[value]] += one
         rolled.append((colour, value))
     return Rolled(seat, tuple(rolled))
 
@@ -98,7 +109,7 @@ def _show_top(state: JournalsState, source: Chance) -> list[Event]:
         raise ChanceError(message)
     del bag[index]
     state.top = card
-    return [CardShown(None, card)]
+    return [SHOWS[card]]
 
 
 def _refill(state: JournalsState, source: Chance, *, encounter: bool) -> list[Event]:
@@ -109,7 +120,7 @@ def _refill(state: JournalsState, source: Chance, *, encounter: bool) -> list[Ev
         if not card and state.deck:
             area[place] = state.top
             state.deck -= 1
-            events.append(CardDrawn(None, state.top, encounter, place))
+            events.append(DRAWS[encounter][place][state.top])
             events += _show_top(state, source)
     if encounter:
         state.encounter = tuple(area)
@@ -180,9 +191,10 @@ def _end_turn(state: JournalsState, source: Chance) -> list[Event]:
     else:
         _pass_on(state)
         state.turns_left = max(-1, state.turns_left - 1)
-    rounds_left, extra = divmod(QUIET_ROUNDS * state.players - state.quiet, state.players)
-    if not extra and rounds_left in ANNOUNCED:
-        events.append(Standstill(None, rounds_left))
+    if state.quiet and not state.quiet % state.players:
+        rounds_left = QUIET_ROUNDS - state.quiet // state.players
+        if rounds_left in ANNOUNCED:
+            events.append(Standstill(None, rounds_left))
     events.append(TURNS[bonus][state.seat])
     return events
 

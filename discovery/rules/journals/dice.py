@@ -9,6 +9,8 @@ turn.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 COLOURS = ("yellow", "blue", "white", "red", "grey")
 LETTERS = "ybwrg"
 GREY = 4
@@ -49,6 +51,16 @@ def colours_in(packed: int) -> list[int]:
     for colour in range(5):
         found += [colour] * (packed >> BITS * colour & MASK)
     return found
+
+
+@lru_cache(maxsize=4096)
+def rolled_in(packed: int) -> tuple[tuple[int, int], ...]:
+    """Return for each die, in order, its colour and this die packed.
+
+    >>> rolled_in(2 * ONE[0] + ONE[GREY]) == ((0, ONE[0]), (0, ONE[0]), (GREY, ONE[GREY]))
+    True
+    """
+    return tuple((colour, ONE[colour]) for colour in colours_in(packed))
 
 
 def kinds_in(packed: int) -> list[int]:

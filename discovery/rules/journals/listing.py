@@ -135,8 +135,7 @@ def _uses(state: JournalsState, faces: tuple[int, ...]) -> list[Action]:
                 found += march[packed]
             if targets:
                 for code in cards.codes[face][packed]:
-                    swap = swaps[code]
-                    found += [swap[card] for card in targets]
+                    found += map(swaps[code].__getitem__, targets)
     for card, deed in roles.deeds:
         if not state.used >> card & 1:
             found += _deed(state, card, deed, faces)

@@ -81,6 +81,14 @@ def test_tents_count_at_the_end_alone_and_are_shown_before(cards: CardSet) -> No
     assert str(state.breakdown()[0][0].reason) == f"Tents: {tents}"
 
 
+def test_more_tents_are_worth_the_places_that_they_gain(cards: CardSet) -> None:
+    table = Table(cards).tribes(0, 23)
+    tents = cards.cards[23].tribe.tents
+    view = table.state.view(1)
+    assert [view.tents_worth(1, more) for more in (0, tents - 1, tents, tents + 1)] == [0, 0, 2, 4]
+    assert view.tents_worth(0, 1) == 0
+
+
 def test_a_current_exploration_does_not_count(cards: CardSet) -> None:
     table = Table(cards).exploring(0, "rrr")
     table.state.to_act = None
