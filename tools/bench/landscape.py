@@ -11,11 +11,15 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
+from discovery.agents.landscape.player import PlayerAgent
+from discovery.agents.landscape.prospects import Prospects
+from discovery.agents.landscape.sketch import Sketch
+from discovery.agents.landscape.taste import BUILDER
 from discovery.content.landscape import load_designs
 from discovery.rules.landscape.entry import start
 from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn
-from tools.bench.play import chess_decisions_a_second, decisions_a_second, play
+from tools.bench.play import SeededChance, chess_decisions_a_second, decisions_a_second, never, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +33,8 @@ ROUNDS = 7
 GAMES, CHESS_GAMES = 40, 8
 """Games in a round; both take about a third of a second."""
 MEMORY_GAMES = 600
+MIDDLE, PLAYOUTS = 42, 150
+"""Tiles on the table where playouts begin, and how many make a round."""
 EARLY, LATE, SPAN = 20, 80, 4
 """Tiles on the table where decisions are timed, and for how many tiles."""
 
@@ -50,6 +56,11 @@ def landscape_figures() -> list[Figure]:
         lambda seed: _decisions_at(new, LATE, seed),
         ROUNDS,
     )
+    playouts, by_rules = in_turn(
+        lambda seed: _playouts(_middle(new, seed), seed),
+        lambda seed: _random_playouts(_middle(new, seed), seed),
+        ROUNDS,
+    )
     copy, board_copy = in_turn(
         lambda seed: _copy_time(new, seed), lambda _: _chess_copy_time(), ROUNDS
     )
@@ -69,6 +80,14 @@ def landscape_figures() -> list[Figure]:
             Goal(2),
             f"decisions/s at {EARLY} tiles over those at {LATE}; the reference is no growth",
             1.0,
+        ),
+        Figure(
+            "landscape.playouts",
+            playouts,
+            "playouts/s",
+            Goal(1000, at_least=True),
+            f"random play through the rules, from {MIDDLE} tiles to the end, games/s",
+            by_rules,
         ),
         Figure(
             "landscape.copy", copy, "µs", Goal(15), "python-chess, Board.copy(), µs", board_copy
@@ -99,6 +118,41 @@ def _decisions_at(new: Callable[[], LandscapeState], tiles: int, seed: int) -> f
         decisions += play(state, rnd, lambda now: _tiles(now) >= tiles + SPAN)
         seconds += perf_counter() - begin
     return decisions / seconds
+
+
+def _middle(new: Callable[[], LandscapeState], seed: int) -> LandscapeState:
+    """Return a position between two turns in the middle of a game of heuristic players."""
+    state = new()
+    chance = SeededChance(random.Random(seed).random)
+    while _tiles(state) < MIDDLE or state.pending is None:
+        if state.pending is not None:
+            state.resolve(chance)
+        else:
+            state.apply(PlayerAgent(seed, BUILDER).choose(state.view(state.seat)))
+    return state
+
+
+def _playouts(state: LandscapeState, seed: int) -> float:
+    """Return how many playouts a second an expert plays from a position to the end."""
+    rnd = random.Random(seed).random
+    left = len(state.bag)
+    start = Sketch(state, Prospects(BUILDER, left, PLAYERS))
+    begin = perf_counter()
+    for _ in range(PLAYOUTS):
+        sketch = start.copy()
+        stack = sorted(state.bag, key=lambda _: rnd())
+        sketch.play(stack, [rnd() for _ in range(left + 1)])
+        sketch.finish()
+    return PLAYOUTS / (perf_counter() - begin)
+
+
+def _random_playouts(state: LandscapeState, seed: int) -> float:
+    """Return how many games a second are played from there at random, through the rules."""
+    rnd = random.Random(seed).random
+    begin = perf_counter()
+    for _ in range(PLAYOUTS):
+        play(state.copy(), rnd, never)
+    return PLAYOUTS / (perf_counter() - begin)
 
 
 def _copy_time(new: Callable[[], LandscapeState], seed: int) -> float:

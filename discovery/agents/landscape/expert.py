@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from discovery.rules.game import View
     from discovery.rules.landscape.view import LandscapeView
 
-CANDIDATES = 8
-"""Turns that are tried out; the judge finds the others worse."""
+NARROW, WIDE = 8, 28
+"""Turns that are tried out, at least and at most; the judge finds the others worse."""
+EACH = 9
+"""Playouts of the allowance for which one more turn is tried out."""
 HORIZON = 8
 """Turns that a playout goes on before its end is judged."""
 FAITH = 10
@@ -63,6 +65,11 @@ class Candidate:
         return best.worth - self.worth > DOUBT * sqrt(spread / count)
 
 
+def _width(allowance: Allowance) -> int:
+    """Return how many turns to try out."""
+    return WIDE if allowance.most is None else min(WIDE, max(NARROW, allowance.most // EACH))
+
+
 class ExpertAgent(Agent):
     """Searches over placement and follower step together.
 
@@ -90,12 +97,12 @@ class ExpertAgent(Agent):
         placing = isinstance(legal[0], Place)
         turns = judge.turns(legal) if placing else judge.steps()
         later = Prospects(self._taste, max(0, left - HORIZON), state.players)
-        field = [Candidate(turn, judge.after(turn)) for turn in turns[:CANDIDATES]]
+        allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
+        field = [Candidate(turn, judge.after(turn)) for turn in turns[: _width(allowance)]]
         for candidate in field:
             candidate.sketch.prospects = later
         if len(field) > 1:
-            share = PLACING if placing else 1.0 - PLACING
-            self._try_out(known, judge, field, Allowance(self._budget, share))
+            self._try_out(known, judge, field, allowance)
         field.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
         best: dict[object, Choice] = {}
         for candidate in field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from discovery.rules.landscape.designs import Terrain
+from discovery.rules.landscape.designs import SEA, Terrain
 
 if TYPE_CHECKING:
     from discovery.agents.landscape.taste import Taste
@@ -16,7 +16,6 @@ MOST_EDGES = 40
 """More open edges than that do not occur."""
 TURNS = 5
 """Turns of a seat that make a follower in the supply worth its full price."""
-SEA = Terrain.SEA
 
 
 class Prospects:

@@ -7,6 +7,7 @@ anywhere else if none does; then the follower step that promises most.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from discovery.rules.landscape.chance import HAND
@@ -179,8 +180,9 @@ class Sketch:
 
     def _lay(self, seat: Seat, number: int, found: Found) -> None:
         cell, rotation, _ = found
+        base = len(self.board.parent)
         self.board.place(cell, number, rotation)
-        self._step(seat)
+        self._step(seat, base)
         self._warm_up(cell)
 
     def _look(self, seat: Seat, number: int, chance: float) -> Found | None:
@@ -198,11 +200,13 @@ class Sketch:
                     best = (cell, rotation, help_)
         if best[2] > 0.0:
             return best
-        cells = [cell for cell, around in frontier.items() if fits[around[0]]]
-        if not cells:
-            return None
-        cell = cells[int(chance * len(cells))]
-        return cell, ROTATIONS[fits[frontier[cell][0]]][0], 0.0
+        cells = list(frontier)
+        first = int(chance * len(cells))
+        for cell in chain(cells[first:], cells[:first]):
+            rotations = fits[frontier[cell][0]]
+            if rotations:
+                return cell, ROTATIONS[rotations][0], 0.0
+        return None
 
     def _help(self, seat: Seat, cell: int, number: int, rotation: int) -> float:
         """Return roughly by what a tile there helps the seat more than the others."""
@@ -242,22 +246,22 @@ class Sketch:
                         if held >> SLOT * seat & MASK:
                             cells.add(cell + step)
 
-    def _step(self, seat: Seat) -> None:
-        """Play the follower step that adds most to what the seat may hope for."""
-        gain, deploy = self._best_deploy(seat) if self.supply[seat] else (0.0, -1)
+    def _step(self, seat: Seat, base: int) -> None:
+        """Play the follower step that adds most; the newest tile's nodes begin with `base`."""
+        gain, deploy = self._best_deploy(seat, base) if self.supply[seat] else (0.0, -1)
         more, take, points = self._best_take(seat) if self.spots[seat] else (0.0, -1, 0)
         if more > gain:
             self.take(seat, take, points)
         elif gain > 0.0:
             self.deploy(seat, deploy)
 
-    def _best_deploy(self, seat: Seat) -> tuple[float, int]:
+    def _best_deploy(self, seat: Seat, base: int) -> tuple[float, int]:
         """Return what the best free segment of the newest tile adds, and its node."""
         board, prospects = self.board, self.prospects
         parent, followers = board.parent, board.followers
         price = prospects.prices[self.supply[seat]]
         best, deploy = 0.0, -1
-        for node in self.newest():
+        for node in range(base, len(parent)):
             root = node
             while parent[root] != root:
                 root = parent[root]

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discovery.rules.landscape.designs import Terrain
+from discovery.rules.landscape.designs import MOUNTAIN
 from discovery.rules.landscape.scoring import RATES, TerritoryScore
 
 if TYPE_CHECKING:
     from discovery.rules.landscape.actions import Place
+    from discovery.rules.landscape.designs import Terrain
     from discovery.rules.landscape.tileset import Face, TileSet
 
 
@@ -152,7 +153,7 @@ class Board:
         root = self.root(node)
         terrain = self.terrains[root]
         cities = self.city_bits[root]
-        near = self.near_cities(root) & ~cities if terrain is Terrain.MOUNTAIN else 0
+        near = self.near_cities(root) & ~cities if terrain is MOUNTAIN else 0
         return TerritoryScore(
             terrain,
             not final and self.open_edges[root] == 0,
@@ -164,12 +165,11 @@ class Board:
     def points(self, root: int, *, final: bool = False) -> int:
         """Return `score(root).points` of a territory's root, in a tenth of the time."""
         tiles = self.tile_bits[root].bit_count()
-        in_full = not self.open_edges[root] and not final and tiles != 2
         terrain = self.terrains[root]
-        per_tile, per_city = RATES[terrain][in_full]
         cities = self.city_bits[root]
-        if terrain == Terrain.MOUNTAIN:
+        if terrain is MOUNTAIN and self.near[root]:
             cities |= self.near_cities(root)
+        per_tile, per_city = RATES[terrain][not self.open_edges[root] and tiles != 2 and not final]
         return tiles * per_tile + cities.bit_count() * per_city
 
     def near_cities(self, root: int) -> int:

@@ -19,6 +19,10 @@ class Terrain(IntEnum):
     SEA = 2
 
 
+# As in `phases`: names of the module are found sooner than members of a class.
+GRASSLAND, MOUNTAIN, SEA = Terrain
+
+
 @dataclass(frozen=True, slots=True)
 class Segment:
     """One connected area of a terrain on a tile; `edges` are the sides that it owns, unrotated."""

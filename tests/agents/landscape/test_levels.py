@@ -31,7 +31,7 @@ CASE = find_case("landscape")
 FEW = Budget(playouts=8, seconds=None)
 NAMES = [kind.name for kind in KINDS]
 LEVELS = [kind.name for kind in KINDS if kind.level is not None]
-SETTINGS = (
+SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
     (3, {"double_tile": "on"}),
     (4, {"equal_turns": "on"}),

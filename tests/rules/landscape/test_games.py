@@ -68,7 +68,10 @@ def assert_board_agrees(state: LandscapeState) -> None:
         assert territory.score.near_cities == len(counted.near_cities - counted.shore_cities)
         assert territory.score.points == counted.value()
         holders = {(f.x, f.y, f.segment) for f in view.followers} & area
-        assert state.board.followers[state.board.root(state.node_at(*spot))] == len(holders)
+        root = state.board.root(state.node_at(*spot))
+        assert state.board.followers[root] == len(holders)
+        for final in (False, True):
+            assert state.board.points(root, final=final) == counted.value(final=final)
 
 
 def placements_by_search(state: LandscapeState) -> set[tuple[int, int, int, int]]:
