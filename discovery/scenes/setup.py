@@ -63,6 +63,7 @@ class SetupScene(Page):
     """One line for each seat, then the variants. What cannot be played is said at the bottom."""
 
     width = 1800
+    fills = True
     keeps_place = True
 
     def __init__(self, context: Context) -> None:
