@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.rules.game import mark
-from discovery.scenes.table.aids import Aid
+from discovery.scenes.table.aids import HINT, Aid
 
 WAYS, WORTH, ODDS, LOG = "ways", "worth", "odds", "log"
 
@@ -27,4 +27,5 @@ AIDS = (
         mark("What each player has rolled, and what could be expected."),
     ),
     Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
+    HINT,
 )

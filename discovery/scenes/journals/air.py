@@ -9,6 +9,7 @@ import pygame
 
 from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals import places
+from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.motion import Glide, Tumble
 from discovery.scenes.journals.still import card_rect, draw_die
 from discovery.scenes.journals.targets import OnDie
@@ -97,4 +98,4 @@ class Air:
         """Draw a die that is dragged."""
         cell = table.areas[OnDie(code)].copy()
         cell.center = at
-        draw_die(self._context, surface, cell, code)
+        draw_die(self._context, surface, cell, picture_of(code, table.session.seats))

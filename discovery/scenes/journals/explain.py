@@ -11,9 +11,10 @@ from discovery.rules.journals.dice import FRESH, SHOWN
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
 from discovery.scenes.journals import aids, story
+from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.outlook import GUIDE
-from discovery.scenes.journals.phrases import die_words, joined, route_name, slot_words
+from discovery.scenes.journals.phrases import joined, route_name, slot_words
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -111,7 +112,7 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
 
 
 def _die(table: Table, code: int) -> Sequence[Message]:
-    name = Message(mark("A die: {die}"), {"die": die_words(code)})
+    name = Message(mark("A die: {die}"), {"die": die_words(code, table.session.seats)})
     if table.gathering is not None and table.gathering.places(OnDie(code)):
         return [name, Message(mark("Press it to pick it, or to leave it."))]
     if code >= FRESH:

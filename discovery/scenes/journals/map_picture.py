@@ -26,6 +26,7 @@ def paint_map(context: Context, match: Match) -> pygame.Surface:
     layout = make_layout(SIZE, 1.0, view.players, plans)
     surface = pygame.Surface(SIZE)
     boards = dict(enumerate(layout.boards))
-    StillPainter(context, faces, plans).draw(surface, view, match.seats, layout.main, boards)
+    still = StillPainter(context, faces, plans, match.seats)
+    still.draw(surface, view, match.seats, layout.main, boards)
     used = layout.boards[0].unionall([layout.main, *layout.boards[1:]])
     return surface.subsurface(used.inflate(16, 16).clip(surface.get_rect())).copy()

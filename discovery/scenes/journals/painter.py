@@ -53,7 +53,7 @@ class Painter:
         self._table = table
         cards = tuple(table.view.cards.values())
         faces = load_faces(context.paths.images, cards)
-        self.still = StillPainter(context, faces, table.plans)
+        self.still = StillPainter(context, faces, table.plans, table.session.seats)
         self._lights = Lights(context, faces)
         self._air = Air(context, faces, self.still)
         self._lens = Lens(context, faces, self.still)

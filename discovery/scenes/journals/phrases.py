@@ -9,16 +9,17 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import FRESH, GREY, colours_in
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import FACE_NAMES, SLOT_NAMES
+from discovery.scenes.journals.livery import colour_name
 from discovery.scenes.journals.session import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from discovery.match.seats import SeatInfo
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.cards import Card
     from discovery.scenes.journals.table import Table
 
-COLOUR_NAMES = (mark("yellow"), mark("blue"), mark("white"), mark("red"), mark("grey"))
 BANK_NAMES = (mark("the left bank"), mark("the right bank"))
 _LISTS = ("", "{a}", mark("{a} and {b}"), mark("{a}, {b} and {c}"), mark("{a}, {b}, {c} and {d}"))
 _ASKED = {
@@ -50,15 +51,6 @@ def joined(parts: Sequence[Message]) -> Message:
     return Message(_LISTS[len(shown)], dict(zip("abcd", shown, strict=False)))
 
 
-def die_words(code: int) -> Message:
-    """Return a die by colour and face."""
-    values = {
-        "colour": Message(COLOUR_NAMES[code % 20 >> 2]),
-        "face": Message(FACE_NAMES[code & 3]),
-    }
-    return Message(mark("{colour} {face}"), values)
-
-
 def slot_words(slot: int, cards: Mapping[int, Card]) -> Message:
     """Return the name of an action."""
     if slot in SLOT_NAMES:
@@ -80,7 +72,7 @@ def asked(stage: Stage, phase: Phase, face: int | None, values: Mapping[str, obj
 
 
 def choice_words(  # noqa: C901, PLR0911 - one a kind
-    action: Action, cards: Mapping[int, Card]
+    action: Action, cards: Mapping[int, Card], seats: Sequence[SeatInfo]
 ) -> Message:
     """Return what an action does, for a list of choices; its dice are drawn beside it."""
     match action:
@@ -97,7 +89,7 @@ def choice_words(  # noqa: C901, PLR0911 - one a kind
         case a.Pick():
             return Message(mark("Roll again"))
         case a.Fetch(colour):
-            return Message(mark("Fetch a {colour} die"), {"colour": Message(COLOUR_NAMES[colour])})
+            return Message(mark("Fetch a {colour} die"), {"colour": colour_name(colour, seats)})
         case a.Give(slot):
             words = Message(mark("storage")) if slot == a.STORE else slot_words(slot, cards)
             return Message(mark("Give, from {place}"), {"place": words})
@@ -163,5 +155,5 @@ def main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
         return roll_label(table.gathering.number) if table.gathering.action is not None else None
     for action in (a.Explore(0), a.STOP, a.DONE):
         if action in table.legal:
-            return choice_words(action, table.view.cards)
+            return choice_words(action, table.view.cards, table.session.seats)
     return Message(mark("Take own dice")) if table.can_gather else None

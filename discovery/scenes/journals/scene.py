@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
 
 from discovery.content.faces import load_board_plans
 from discovery.scenes.journals import keys
 from discovery.scenes.journals.base import BoardScene
 from discovery.scenes.journals.deeds import Ask, TurnDeeds
+from discovery.scenes.journals.offers import targets_of
 from discovery.scenes.journals.play import Play
 from discovery.scenes.journals.session import Session
 from discovery.scenes.journals.table import Table
+from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
@@ -45,8 +49,9 @@ class TableScene(MatchScene, BoardScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
+        self.open_aside()
 
-    def handle(self, given: Input) -> Transition:
+    def answer(self, given: Input) -> Transition:
         """Answer an input."""
         intent = given.intent
         if isinstance(intent, Woken):
@@ -67,6 +72,19 @@ class TableScene(MatchScene, BoardScene):
                 return self.rules()
             case Ask.RESULTS:
                 return self._results()
+
+    def room(self) -> Rect:
+        """Return what is beside the panel."""
+        panel = self.table.layout.panel
+        return Rect(0, 0, panel.left, panel.bottom)
+
+    def place_of(self, action: Any) -> Rect | None:
+        """Return what is pressed for an action, or the main button."""
+        table = self.table
+        for target in targets_of(action):
+            if target in table.areas:
+                return table.areas[target]
+        return table.layout.buttons[Part.MAIN]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

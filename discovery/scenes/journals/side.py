@@ -11,6 +11,7 @@ from discovery.rules.journals.actions import Ask
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.scenes.journals import explain, phrases
 from discovery.scenes.journals.lettering import lines_of, put
+from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.still import SMALL, draw_die
 from discovery.scenes.journals.targets import BUTTONS, OnLine, OnRow, Part
 from discovery.ui.brush import Brush, Look
@@ -160,7 +161,7 @@ class SidePainter:
         action = table.rows[index]
         if isinstance(action, Ask):
             return Message("{name}", {"name": table.session.seats[action.seat].name})
-        return phrases.choice_words(action, table.view.cards)
+        return phrases.choice_words(action, table.view.cards, table.session.seats)
 
     def _row_dice(self, surface: pygame.Surface, table: Table, index: int, box: pygame.Rect) -> int:
         """Draw a choice's dice and what becomes of them; return where they begin."""
@@ -170,7 +171,7 @@ class SidePainter:
             for code in reversed(dice):
                 left -= side
                 cell = pygame.Rect(left, box.centery - side // 2, side, side)
-                draw_die(self._context, surface, cell, code)
+                draw_die(self._context, surface, cell, picture_of(code, table.session.seats))
             if icon:
                 left -= side
                 spot = pygame.Rect(left, box.centery - side // 2, side, side).inflate(-4, -4)

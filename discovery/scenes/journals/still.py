@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.journals.dice import COLOURS, FACES, FRESH
+from discovery.rules.journals.dice import FRESH
 from discovery.rules.words import Message, mark
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put, title
+from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from discovery.content.faces import BoardPlan, Faces
     from discovery.match.seats import SeatInfo
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 TABLE = "journals/table.webp"
 SHEETS = ("boards", "dice", "explorations", "tribes", "chips", "pieces", "icons")
-BOARDS = ("lewis", "clark", "gass", "ordway")
 BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 """Pixels of a die on its sheet: its body, the frame with its shadow, what is left of the body."""
 TUMBLING = 176
@@ -39,7 +39,14 @@ _TITLES = (("encounter", mark("Tribes to meet")), ("scouting", mark("Exploration
 class StillPainter:
     """Draws boards and what lies on them."""
 
-    def __init__(self, context: Context, faces: Faces, plans: Mapping[str, BoardPlan]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        faces: Faces,
+        plans: Mapping[str, BoardPlan],
+        seats: Sequence[SeatInfo],
+    ) -> None:
+        self._seats = seats
         self._context = context
         self._faces = faces
         self._plans = plans
@@ -117,7 +124,7 @@ class StillPainter:
     ) -> None:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
         context, plan = self._context, self._plans["own"]
-        surface.blit(self._part("boards", BOARDS[seat], board), board)
+        surface.blit(self._part("boards", boards_of(self._seats)[seat], board), board)
         ink, light = context.theme.colour("ink"), context.theme.colour("paper_light")
         name = share(board, plan.places["name"])
         badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
@@ -148,13 +155,13 @@ class StillPainter:
                 continue
             surface.blit(self._part("chips", str(card), cell), cell)
         for cell, code, laid, _ in places.kept_dice(view, seat, board, plan):
-            draw_die(context, surface, cell, code)
+            draw_die(context, surface, cell, picture_of(code, self._seats))
             if laid:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
                 mark.bottomright = cell.bottomright
                 surface.blit(self._part("icons", "write", mark), mark)
         for cell, code in places.storage_dice(view, seat, board, plan):
-            draw_die(context, surface, cell, code, faint=code >= FRESH)
+            draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
 
     def card(
         self,
@@ -187,7 +194,7 @@ class StillPainter:
         """Draw a die that shows no face."""
         side = max(1, round(min(cell.size) * 0.86 * TUMBLING / BODY))
         picture = self._context.sheets.part(
-            "journals/dice", f"{COLOURS[colour]}_{turn % 6}", (side, side)
+            "journals/dice", f"{dice_of(self._seats)[colour]}_{turn % 6}", (side, side)
         )
         surface.blit(picture, picture.get_rect(center=cell.center))
 
@@ -202,12 +209,11 @@ def card_rect(faces: Faces, area: pygame.Rect) -> pygame.Rect:
 
 
 def draw_die(
-    context: Context, surface: pygame.Surface, cell: pygame.Rect, code: int, *, faint: bool = False
+    context: Context, surface: pygame.Surface, cell: pygame.Rect, name: str, *, faint: bool = False
 ) -> None:
-    """Draw a die at rest in the middle of a cell; a faint one is out until the next turn."""
+    """Draw a die at rest, the picture `name`, in a cell; a faint one is out for this turn."""
     body = round(min(cell.size) * 0.86)
     size = (max(1, body * WIDE // BODY), max(1, body * HIGH // BODY))
-    name = f"{COLOURS[code % FRESH >> 2]}_{FACES[code & 3]}"
     picture = context.sheets.part("journals/dice", name, size)
     rim = body // 2 + RIM * body // BODY
     at = (cell.centerx - rim, cell.centery - rim)

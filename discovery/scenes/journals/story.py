@@ -10,10 +10,9 @@ from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import events as e
 from discovery.rules.journals.dice import SHOWN
 from discovery.rules.journals.words import FACE_NAMES
+from discovery.scenes.journals.livery import colour_name, die_words
 from discovery.scenes.journals.phrases import (
     BANK_NAMES,
-    COLOUR_NAMES,
-    die_words,
     joined,
     route_name,
     slot_words,
@@ -77,15 +76,15 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return Message(mark("{name} loses the preparation of {action}."), values)
         case e.DutyChanged(die=die):
             return Message(
-                mark("{name} changes duty for {die}."), {"name": name, "die": die_words(die)}
+                mark("{name} changes duty for {die}."), {"name": name, "die": die_words(die, seats)}
             )
         case e.DieTurned(die=die, face=face):
-            values = {"name": name, "die": die_words(die), "face": Message(FACE_NAMES[face])}
+            values = {"name": name, "die": die_words(die, seats), "face": Message(FACE_NAMES[face])}
             return Message(mark("{name} turns {die} to {face}."), values)
         case e.DieFetched(bank=bank, colour=colour):
             values = {
                 "name": name,
-                "colour": Message(COLOUR_NAMES[colour]),
+                "colour": colour_name(colour, seats),
                 "bank": Message(BANK_NAMES[bank]),
             }
             return Message(mark("{name} fetches a {colour} die from {bank}."), values)

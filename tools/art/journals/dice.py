@@ -53,7 +53,8 @@ PAINTS = {
     "blue": Paint("#2553ad", "#fdf6e2", "#ffd75e"),
     "white": Paint("#f6f1e4", "#2b2a33", "#3f5f8f"),
     "red": Paint("#c63c26", "#fff3dc", "#ffe07a"),
-    "grey": Paint("#5b5f69", "#fffaf0", "#c3c9d6"),
+    "black": Paint("#2b2730", "#fff6e2", "#f0c24a"),
+    "grey": Paint("#80858f", "#fffaf0", "#c3c9d6"),
 }
 
 

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     Spot = tuple[float, float]
     Line = NDArray[np.float64]
 
-MARKS = {"yellow": "cross", "blue": "ring", "white": "wave", "red": "pennant", "grey": "star"}
-"""The shape that tells a die's colour: the seats' own shapes, and a star for grey dice."""
+MARKS = {
+    "yellow": "cross", "blue": "ring", "white": "wave", "red": "pennant", "black": "star",
+    "grey": "diamond",
+}  # fmt: skip
+"""The shape that tells a die's colour: the seats' own shapes, and a diamond for grey dice."""
 
 
 def through(points: Sequence[Spot], *, closed: bool = True) -> skia.Path:
@@ -268,7 +271,20 @@ def _eye() -> skia.Path:
     return _cut(lid, white)
 
 
+def _diamond() -> skia.Path:
+    """Draw a square on its tip, with a hole of its own shape."""
+    outer, hole = skia.Path(), skia.Path()
+    for path, far in ((outer, 0.5), (hole, 0.2)):
+        path.moveTo(0, -far)
+        path.lineTo(far, 0)
+        path.lineTo(0, far)
+        path.lineTo(-far, 0)
+        path.close()
+    return _cut(outer, hole)
+
+
 _GLYPHS: dict[str, Callable[[], skia.Path]] = {
+    "diamond": _diamond,
     "foot": _foot,
     "horse": _horse,
     "parley": _parley,

@@ -10,7 +10,7 @@ import skia
 from tools.art.atlas import Cut
 from tools.art.brush import Easel, fade, fill, ink, oval, poly
 from tools.art.finish import outlined
-from tools.art.journals.glyphs import glyph, spots
+from tools.art.journals.glyphs import MARKS, glyph, spots
 from tools.art.journals.tokens import INK, IVORY, arrow, draw_mountain, draw_river, plate, seal
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _alike(canvas: skia.Canvas) -> None:
 
 def _grey(canvas: skia.Canvas) -> None:
     plate(canvas, 48, 48, 84, ("#a5a7ae", "#6c6e76"))
-    canvas.drawPath(glyph("star", 48, 48, 56), fill("#fdf8ea"))
+    canvas.drawPath(glyph(MARKS["grey"], 48, 48, 56), fill("#fdf8ea"))
 
 
 def _curved(canvas: skia.Canvas, start: float, sweep: float, radius: float = 40) -> None:

@@ -1,0 +1,127 @@
+"""Cards and boards seen closely, the log that leads to its place, own dice that are picked."""
+
+from __future__ import annotations
+
+from discovery.scenes.journals import explain
+from discovery.scenes.journals.deeds import Ask
+from discovery.scenes.journals.looking import can_look, cards_of
+from discovery.scenes.journals.session import Stage
+from discovery.scenes.journals.targets import (
+    OnBank,
+    OnCard,
+    OnLine,
+    OnPlace,
+    OnSeat,
+    OnSlot,
+    Part,
+)
+from discovery.scenes.journals.whereabouts import place_of
+from discovery.ui.intents import Button, Command, Pressed
+from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.guide import step
+from tests.scenes.journals.test_games import by_keys
+
+
+def later(steps: int = 90, players: int = 3, seed: int = 5) -> Bench:
+    bench = Bench(new_match((None,) * players, seed=seed))
+    for _ in range(steps):
+        step(bench, by_keys, "greedy")
+    while bench.table.stage is not Stage.DECIDE:
+        step(bench, by_keys, "greedy")
+    return bench
+
+
+def press_second(bench: Bench, at: tuple[int, int]) -> None:
+    bench.pointer.handle(Pressed(at, Button.SECOND))
+
+
+def test_the_second_button_shows_a_card_closely_and_any_press_ends_it() -> None:
+    bench = later()
+    table = bench.table
+    card = OnCard(max(table.view.encounter))
+    before = bench.match.decisions
+    press_second(bench, table.area(card).center)
+    assert table.lens == card
+    assert cards_of(table, card) == ((card.card, True),)
+    bench.click(table.area(OnBank(0)).center)
+    assert table.lens is None
+    assert bench.match.decisions == before
+
+
+def test_a_card_is_seen_closely_by_keys() -> None:
+    bench = later()
+    table = bench.table
+    table.focus = OnCard(max(table.view.scouting))
+    bench.key(Command.ZOOM_IN)
+    assert table.lens == table.focus
+    bench.key(Command.CONFIRM)
+    assert table.lens is None
+    assert bench.asked == []
+    bench.key(Command.ZOOM_IN, Command.BACK)
+    assert table.lens is None
+    bench.key(Command.BACK)
+    assert bench.asked == [Ask.MENU]
+
+
+def test_boards_and_journals_can_be_seen_closely_but_banks_cannot() -> None:
+    bench = later()
+    table = bench.table
+    assert can_look(table, OnSeat((table.viewer + 1) % 3))
+    assert not can_look(table, OnBank(0))
+    assert not can_look(table, OnSlot(60))
+    assert can_look(table, Part.JOURNAL) is bool(table.view.recorded(table.viewer))
+
+
+def test_every_line_of_the_log_leads_to_something_on_the_table() -> None:
+    bench = later()
+    table = bench.table
+    places = {place_of(table, line.event) for line in table.lines}
+    assert places - {None} <= set(table.areas)
+    assert {type(place) for place in places} >= {OnSeat}
+    bench.deeds.press(Part.LOG)
+    seen = table.log_lines[0]
+    assert table.target_at(seen.area.center) == OnLine(seen.index)
+    bench.click(seen.area.center)
+    assert table.focus == place_of(table, table.lines[seen.index].event)
+    assert not table.log_open
+
+
+def test_lines_of_the_open_log_are_reached_by_keys() -> None:
+    bench = later()
+    bench.deeds.press(Part.LOG)
+    assert OnLine(len(bench.table.lines) - 1) in bench.table.ring()
+
+
+def test_own_dice_on_any_board_are_picked_where_they_lie() -> None:
+    for seed in range(3, 12):
+        bench = later(seed=seed)
+        if not bench.table.can_gather:
+            continue
+        bench.deeds.press(Part.GATHER)
+        table, gathering = bench.table, bench.table.gathering
+        assert gathering is not None
+        for place in gathering.limits:
+            if place.seat < 0 or (place.seat, place.slot) == (table.viewer, 0):
+                continue
+            target = OnPlace(place)
+            assert table.boards[place.seat].contains(table.area(target))
+            assert table.target_at(table.area(target).center) == target
+            before = gathering.picked(target)
+            bench.click(table.area(target).center)
+            assert gathering.picked(target) != before
+            assert explain.of_thing(table, target)
+            if place.seat != table.viewer:
+                return
+    raise AssertionError("nobody ever had a die on another board")
+
+
+def test_points_of_an_exploration_are_told_with_species_and_tents() -> None:
+    bench = later()
+    table = bench.table
+    view = table.view
+    for card in filter(None, view.scouting):
+        told = view.cards[card].exploration
+        species = sum(line.points for line in view.worth((card,))) - told.points
+        tents = view.tents_worth(view.turn_of, told.tents)
+        words = [str(message) for message in explain.exploration(table, card)]
+        assert any(f"{told.points + species + tents:+d}" in line for line in words)
