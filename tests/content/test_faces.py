@@ -13,7 +13,8 @@ from discovery.content.errors import ContentError
 from discovery.content.faces import load_board_plans, load_faces, told_of
 from discovery.content.journals import load_cards
 from discovery.content.sheets import load_sheet
-from discovery.rules.journals.dice import COLOURS, FACES
+from discovery.rules.journals.dice import FACES
+from discovery.scenes.journals.livery import DICE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +49,7 @@ def test_frames_lie_on_their_sheets_and_show_something(images: Path, name: str) 
 
 def test_every_die_lies_and_tumbles(images: Path) -> None:
     frames = load_sheet(images, "journals/dice").frames
-    wanted = {f"{colour}_{face}" for colour in COLOURS for face in (*FACES, *range(6))}
+    wanted = {f"{colour}_{face}" for colour in (*DICE, "grey") for face in (*FACES, *range(6))}
     assert set(frames) == wanted
 
 
