@@ -33,6 +33,7 @@ class Looking:
         self.layout: Layout = make_layout((1280, 720), 2 / 3)
         self._turned = session.match.options["north"] == "turned"
         self._grounds: dict[bool, Ground] = {}
+        self._under: tuple[tuple[Point, MapCamera, bool], Hex] | None = None
 
     @property
     def desk(self) -> Desk:
@@ -95,8 +96,11 @@ class Looking:
         return self.camera.centre(self.flipped(place))
 
     def hex_at(self, at: Point) -> Hex:
-        """Return the hex of the map under a pixel."""
-        return self.flipped(self.camera.hex_at(at))
+        """Return the hex of the map under a pixel; a frame asks for the same one often."""
+        key = (at, self.camera, self.north_up)
+        if self._under is None or self._under[0] != key:
+            self._under = key, self.flipped(self.camera.hex_at(at))
+        return self._under[1]
 
     def look(self, camera: MapCamera) -> None:
         """Look with `camera`, kept so that the island does not get lost."""

@@ -96,20 +96,10 @@ class Overlay:
 
     def _names(self, surface: pygame.Surface, table: Table) -> None:
         """Write the names of forts and sites on their lower rims."""
-        text = self._context.text
-        clip, half = surface.get_clip(), table.camera.half
-        large = half >= text.line_height(Role.STRONG)
-        role = Role.STRONG if large else Role.LABEL
-        crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
-        for name, x, y in table.view.island.chart.places:
-            if crowded and table.hovered != (x, y):
-                continue
-            picture = self._lettering.get(name, role)
-            box = picture.get_rect(center=table.centre((x, y))).move(
-                0, half + text.line_height(role) // 6
-            )
-            if box.colliderect(clip) and self._shows(table, box):
-                surface.blit(picture, box)
+        boxes, pictures = self._lettering.laid(table)
+        for number in surface.get_clip().collidelistall(boxes):
+            if self._shows(table, boxes[number]):
+                surface.blit(pictures[number], boxes[number])
 
     def _north(self, surface: pygame.Surface, table: Table) -> None:
         """Write an N where north is."""

@@ -53,9 +53,12 @@ class PanelPainter:
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:
         """Draw what shows within the surface's clip; `held` is what a mouse button is down on."""
         layout, clip = table.layout, surface.get_clip()
-        for panel in layout.panels(drawer=table.drawer):
-            if clip.colliderect(self._brush.with_shadow(panel)):
-                self._brush.panel(surface, panel)
+        panels = layout.panels(drawer=table.drawer)
+        seen = [one for one in panels if clip.colliderect(self._brush.with_shadow(one))]
+        if not seen:
+            return
+        for panel in seen:
+            self._brush.panel(surface, panel)
         self._notebook.draw(surface, table)
         for part, draw in (
             (Part.DAY, self._dial.draw_day),

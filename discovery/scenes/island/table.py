@@ -160,6 +160,7 @@ class Table(Looking, Heard):
     def refresh(self) -> None:
         """Read everything anew after the match has changed."""
         self.armed, self.lit = False, None
+        self._walks = self.stage is Stage.WALK and not over_for_today(self.view)
         self.__dict__.pop("sheet", None)
         self.__dict__.pop("fits", None)
         self.lines = story(self.session.match.log(self.viewer), self.view, self.session.seats)
@@ -272,7 +273,7 @@ class Table(Looking, Heard):
 
         None where no step can follow.
         """
-        if self.stage is not Stage.WALK or over_for_today(self.view):
+        if not self._walks:
             return None
         return self.desk.sheet if self.sheet is not None else self.view.place(self.viewer)
 
