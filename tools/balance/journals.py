@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import OwnChance
-from discovery.agents.journals.greedy import GreedyAgent
+from discovery.agents.journals.player import JournalsPlayer
+from discovery.agents.journals.temper import PATHFINDER
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.chance import QUIET_ROUNDS
@@ -70,7 +71,7 @@ class Tally:
 def play(cards: CardSet, players: int, seed: int) -> tuple[JournalsState, int]:
     """Play a game of greedy players; return its end and the number of decisions."""
     chance = OwnChance(seed)
-    agent = GreedyAgent(seed + 1)
+    agent = JournalsPlayer(seed + 1, PATHFINDER)
     state = start(players, {}, cards)
     decisions = 0
     while state.to_act is not None:

@@ -8,7 +8,8 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from discovery.agents.journals.greedy import GreedyAgent
+from discovery.agents.journals.player import JournalsPlayer
+from discovery.agents.journals.temper import PATHFINDER
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.entry import start
@@ -80,7 +81,7 @@ def journals_figures() -> list[Figure]:
 
 def _planned(cards: CardSet, players: int, seed: int) -> Game:
     """Play a game of greedy players and return it."""
-    agent = GreedyAgent(seed)
+    agent = JournalsPlayer(seed, PATHFINDER)
     chance = SeededChance(random.Random(seed).random)
     state = start(players, {}, cards)
     actions = []

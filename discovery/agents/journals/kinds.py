@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.agents.journals.greedy import GreedyAgent
-from discovery.agents.kind import AgentKind
+from discovery.agents.journals.novice import JournalsNovice
+from discovery.agents.journals.player import JournalsPlayer
+from discovery.agents.journals.temper import PATHFINDER, TRADER
+from discovery.agents.kind import AgentKind, Level
 from discovery.rules.game import Message
 
 if TYPE_CHECKING:
@@ -13,15 +15,44 @@ if TYPE_CHECKING:
     from discovery.agents.budget import Budget
 
 
-def _greedy(seed: int, _budget: Budget) -> Agent:
-    return GreedyAgent(seed)
+def _novice(seed: int, _budget: Budget) -> Agent:
+    return JournalsNovice(seed, PATHFINDER)
+
+
+def _player(seed: int, _budget: Budget) -> Agent:
+    return JournalsPlayer(seed, PATHFINDER)
+
+
+def _player_trader(seed: int, _budget: Budget) -> Agent:
+    return JournalsPlayer(seed, TRADER)
 
 
 KINDS = (
     AgentKind(
+        "novice",
+        Message("Recruit"),
+        Message("Takes the nearest card, piles up dice and forgets the tribes."),
+        _novice,
+        Level.NOVICE,
+    ),
+    AgentKind(
         "greedy",
         Message("Journeyer"),
         Message("Takes the shortest way to the next entry, and meets tribes as they come."),
-        _greedy,
+        _player,
+    ),
+    AgentKind(
+        "player",
+        Message("Pathfinder"),
+        Message("Takes the shortest way to the next entry, and meets tribes as they come."),
+        _player,
+        Level.PLAYER,
+    ),
+    AgentKind(
+        "player-trader",
+        Message("Trader"),
+        Message("Meets tribes wherever it can, and counts the tents."),
+        _player_trader,
+        Level.PLAYER,
     ),
 )

@@ -1,4 +1,4 @@
-"""How much the greedy computer player of the journals likes each action.
+"""How much a computer player of the journals that looks one step ahead likes each action.
 
 The numbers were found by letting variants play against each other; they are guesses, not rules.
 """
@@ -16,16 +16,13 @@ from discovery.rules.journals.scoring import gain
 from discovery.rules.journals.walking import contains
 
 if TYPE_CHECKING:
+    from discovery.agents.journals.temper import Temper
     from discovery.rules.game import Seat
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
 
-TENT = 0.9
-"""What a tent is worth in points."""
 NO_PLAN = Plan(0.0, (), ())
 GREAT = 100.0
-MEETING = 13.0
-"""How much a new tribe is liked beside preparing (12)."""
 HURRY = 2
 """Rounds without news after which a standstill is feared."""
 DIE_MISSING = 6.0
@@ -37,20 +34,25 @@ BETTER = 1.25
 class Taste:
     """One position as its seat sees it."""
 
-    def __init__(self, state: JournalsState, seat: Seat, planner: Planner | None) -> None:
+    def __init__(
+        self, state: JournalsState, seat: Seat, temper: Temper, planner: Planner | None = None
+    ) -> None:
+        """Look at a position with the likings of a character; a planner may be used again."""
+        self.temper = temper
         self.state = state
         self.seat = seat
         self.planner = planner or Planner(state.cards)
         tribes = state.tribes[seat]
         self.marches = (*BASE, *sorted(n for n in tribes if isinstance(_action(state, n), March)))
         self.prepared = [slot for slot, _, _ in state.preparations[seat]]
-        current = state.current[seat]
+        self.current = current = state.current[seat]
         self.plan = self.plan_for(current) if current else NO_PLAN
         first = seat * 4
         self.stored = [
             (state.ready[first + face] + state.fresh[first + face]) % 31 for face in range(4)
         ]
         self.dice = sum(self.stored)
+        self.hurried = state.quiet >= HURRY * state.players
         self.parleys = self._parleys_to_hurry()
         self.wants = self._wants()
         self.aim = self._aim()
@@ -63,7 +65,7 @@ class Taste:
         """Return how many parley dice are missing to meet a tribe before a standstill."""
         state = self.state
         tribes = [state.cards.wary[card] for card in state.encounter if card]
-        if state.quiet < HURRY * state.players or not tribes:
+        if not self.hurried or not tribes:
             return 0
         return max(0, 1 + min(tribes) - self.stored[PARLEY])
 
@@ -80,7 +82,7 @@ class Taste:
         # Each block takes a die on its slot and a journal die at the same time.
         missing = max(0, 2 * plan.blocks - self._reach())
         plan = plan._replace(cost=plan.cost + DIE_MISSING * missing)
-        return worth_of(plan, points + TENT * exploration.tents)
+        return worth_of(plan, points + self.temper.tent * exploration.tents)
 
     def _wants(self) -> list[float]:
         """Return how many dice of each face are wanted."""
@@ -91,7 +93,7 @@ class Taste:
             wants[face] += march.spent + march.kept
         wants[JOURNAL] += self.plan.blocks
         if any(self.state.encounter):
-            wants[PARLEY] += 2 + self.parleys
+            wants[PARLEY] += self.temper.parleys + self.parleys
         return wants
 
     def _most_common(self) -> int:
@@ -122,7 +124,7 @@ class Taste:
                 return self._prepare(action)
             case a.Meet(card, dice):
                 tribe = self.state.cards.cards[card].tribe
-                friend = MEETING + 2 * TENT * tribe.tents + 2 * tribe.wary
+                friend = self.temper.meeting + 2 * self.temper.tent * tribe.tents + 2 * tribe.wary
                 return friend - 3.0 * len(dice) + 2.0 * self._spending(dice)
             case a.Gather(places):
                 return self._gather(places)

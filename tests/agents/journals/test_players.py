@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discovery.agents.journals.greedy import GreedyAgent
+from discovery.agents.journals.player import JournalsPlayer
+from discovery.agents.journals.temper import PATHFINDER
 from discovery.agents.journals.plan import Planner
 from discovery.agents.registry import make_agent
 from discovery.content.journals import load_cards
@@ -61,14 +62,16 @@ def test_the_greedy_player_beats_the_random_one(cards: CardSet) -> None:
 def test_the_same_seed_and_view_give_the_same_decision(cards: CardSet) -> None:
     state = start(2, {}, cards)
     chance = Lively(5)
-    agent = GreedyAgent(1)
+    agent = JournalsPlayer(1, PATHFINDER)
     for _ in range(60):
         if state.pending is not None:
             state.resolve(chance)
             continue
         view = state.view(state.to_act or 0)
         twin = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own bytes
-        assert GreedyAgent(9).choose(view) == GreedyAgent(9).choose(twin)
+        assert JournalsPlayer(9, PATHFINDER).choose(view) == JournalsPlayer(9, PATHFINDER).choose(
+            twin
+        )
         state.apply(agent.choose(view))
 
 
@@ -87,7 +90,7 @@ def test_a_plan_uses_what_is_prepared(cards: CardSet) -> None:
 def choice(table: Table) -> str:
     table.state.legal = None
     seat = table.state.to_act or 0
-    return table.state.text(GreedyAgent(3).choose(table.state.view(seat)))
+    return table.state.text(JournalsPlayer(3, PATHFINDER).choose(table.state.view(seat)))
 
 
 def test_it_explores_when_it_can(cards: CardSet) -> None:
@@ -129,7 +132,7 @@ def test_it_goes_on_with_every_tribe_action(cards: CardSet) -> None:
                 if twin.pending is not None:
                     twin.resolve(Lively(1))
                 else:
-                    twin.apply(GreedyAgent(1).choose(twin.view(twin.to_act or 0)))
+                    twin.apply(JournalsPlayer(1, PATHFINDER).choose(twin.view(twin.to_act or 0)))
 
 
 def test_a_journal_die_is_fetched_back_only_where_it_does_no_harm(cards: CardSet) -> None:

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from discovery.agents.journals.greedy import GreedyAgent
+from discovery.agents.journals.player import JournalsPlayer
+from discovery.agents.journals.temper import PATHFINDER
 from discovery.rules.game import IllegalAction, MalformedText
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.entry import start
@@ -37,7 +38,7 @@ def played(
     """Play half at random, half with a plan; give (before, action, events, after) of each step."""
     chance = Lively(seed)
     choose = random.Random(seed + 1)
-    agent = GreedyAgent(seed + 2)
+    agent = JournalsPlayer(seed + 2, PATHFINDER)
     state = start(players, {}, cards)
     for _ in range(LONGEST):
         if state.to_act is None:

@@ -1,0 +1,159 @@
+"""Why a computer player of the journals does what it does: one sentence for each kind of step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from discovery.rules.game import Message, mark_forms
+from discovery.rules.journals import actions as a
+from discovery.rules.journals.dice import GREY
+from discovery.rules.journals.scoring import gain, species_counts, species_sets
+from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.rules.game import Seat
+    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.state import JournalsState
+
+ALL_SPECIES = 4
+DONE = Message("Nothing else pays in this turn.")
+STOP = Message("No other die is better changed.")
+PICK = Message("It has no use for that face.")
+GIVE = Message("That is the grey die that it misses least.")
+ASK = Message("The die is taken from who stands best.")
+OWN_GREY = Message("A grey die stays: nobody else can call it back.")
+OWN_DIE = Message("A die of its own colour comes home.")
+OTHERS_DIE = Message("A die more for this exploration, whosever it is.")
+SURVEYED = Message("That card suits nobody here; the next one may.")
+KEPT_BACK = Message("Nobody else can take that exploration now.")
+NO_MORE = Message("Rolls dice again that it cannot use as they are.")
+HOME = mark_forms("Calls a die home.", "Calls {count} dice home.")
+BANK = mark_forms("The bank has a die for it.", "The bank has {count} dice for it.")
+
+
+class Reasons:
+    """The reasons for steps from one position, as its seat may tell them."""
+
+    def __init__(self, state: JournalsState, seat: Seat) -> None:
+        """Speak of this position."""
+        self.state = state
+        self.seat = seat
+
+    def of(self, action: Action, aim: int = 0) -> Message:  # noqa: C901, PLR0911, PLR0912 - a kind each
+        """Return why `action` is good; `aim` is the exploration that the seat is after."""
+        aim = aim or self.state.current[self.seat]
+        match action:
+            case a.Explore(second):
+                return self._explore(second)
+            case a.Write():
+                return Message("The blocks and journals for {card} are at hand.", self._card(aim))
+            case a.Prepare(slot):
+                steps = steps_words(self.state.cards.steps[slot])
+                return Message("Prepares {steps} for {card}.", {"steps": steps, **self._card(aim)})
+            case a.Meet(card):
+                return self._meet(card)
+            case a.Duty():
+                return Message("Other faces are of more use for {card}.", self._card(aim))
+            case a.Turn(_, face):
+                values = {"face": Message(FACE_NAMES[face])}
+                return Message("More dice of {face} are wanted.", values)
+            case a.Swap(_, card) | a.Choose(card):
+                return self._choose(card)
+            case a.Use(card):
+                return self._use(card)
+            case a.TakeBank(bank):
+                return _counted(BANK, self.state.banks[bank] % 31)
+            case a.Gather(places):
+                return self._gather(places)
+            case a.Fetch(colour):
+                return (
+                    OWN_GREY if colour == GREY else OWN_DIE if colour == self.seat else OTHERS_DIE
+                )
+            case a.Pick():
+                return PICK
+            case a.Ask():
+                return ASK
+            case a.Give():
+                return GIVE
+            case a.Stop():
+                return STOP
+            case a.Done():
+                return DONE
+            case _:
+                assert_never(action)
+
+    def _card(self, card: int) -> dict[str, object]:
+        return (
+            {"card": Message(self.state.cards.cards[card].exploration.name)}
+            if card
+            else {"card": Message("the next exploration")}
+        )
+
+    def _explore(self, second: int) -> Message:
+        state = self.state
+        recorded = state.recorded[self.seat]
+        current = state.current[self.seat]
+        new = (current, second) if second else (current,)
+        values = {**self._card(current), "points": gain(state.cards, recorded, new)}
+        if second:
+            values["other"] = self._card(second)["card"]
+            return Message("{card} and {other} at once: {points} points and another turn.", values)
+        full = [_full_sets(state, cards) for cards in (recorded, recorded + new)]
+        if full[1] > full[0]:
+            return Message("{card} brings {points} points and completes four species.", values)
+        return Message("{card} brings {points} points.", values)
+
+    def _meet(self, card: int) -> Message:
+        tribe = self.state.cards.cards[card].tribe
+        values = {"tribe": Message(tribe.name), "count": tribe.tents}
+        if self.state.grey:
+            return Message(
+                "The {tribe} bring a grey die. {deed}", {**values, "deed": self._deed(card)}
+            )
+        return Message("The {tribe} help on: {deed}", {**values, "deed": self._deed(card)})
+
+    def _deed(self, card: int) -> Message:
+        return action_sentence(self.state.cards.cards[card].tribe.action)
+
+    def _use(self, card: int) -> Message:
+        tribe = Message(self.state.cards.cards[card].tribe.name)
+        return Message("The {tribe} help: {deed}", {"tribe": tribe, "deed": self._deed(card)})
+
+    def _choose(self, card: int) -> Message:
+        if self.state.begun and self.state.phase.value == "card":
+            effect = self.state.cards.deeds[self.state.begun].effect
+            if effect == "survey":
+                return SURVEYED
+            if effect == "reserve":
+                return KEPT_BACK
+        points = gain(self.state.cards, self.state.recorded[self.seat], (card,))
+        values = {**self._card(card), "points": points}
+        if self._fits(card):
+            return Message("{card}, {points} points, goes on from what is prepared.", values)
+        return Message("{card} brings {points} points for its way.", values)
+
+    def _fits(self, card: int) -> bool:
+        """Return whether a prepared block begins a side of the card's route."""
+        steps = self.state.cards.steps
+        blocks = [steps[slot] for slot, _, _ in self.state.preparations[self.seat]]
+        return any(
+            side.startswith(block) for side in self.state.cards.sides[card] for block in blocks
+        )
+
+    def _gather(self, places: Sequence[a.Place]) -> Message:
+        for place in places:
+            if place.slot and place.seat not in {-1, self.seat}:
+                return Message("Its die is off another's slot: what was prepared there is undone.")
+        count = sum(place.count for place in places)
+        away = sum(place.count for place in places if place.seat != self.seat)
+        return _counted(HOME, away) if away else NO_MORE if count else DONE
+
+
+def _counted(forms: tuple[str, str], count: int) -> Message:
+    return Message(forms[1], {"count": count}, forms[0])
+
+
+def _full_sets(state: JournalsState, recorded: Sequence[int]) -> int:
+    return species_sets(species_counts(state.cards, recorded)).count(ALL_SPECIES)
