@@ -89,7 +89,10 @@ class Pieces:
         key = (sheet, part)
         if key not in self._cells:
             cut = self._sheets.cut(sheet, part, self.half)
-            self._cells[key] = pygame.transform.smoothscale(cut, (self.pitch, self.half))
+            size = (self.pitch, self.half)
+            # A piece at its drawn size is shared with the sheet: copies of all take 30 MB.
+            same = cut.get_size() == size
+            self._cells[key] = cut if same else pygame.transform.smoothscale(cut, size)
         return self._cells[key]
 
     def shade(self, part: str, colour: tuple[int, int, int, int]) -> pygame.Surface:
