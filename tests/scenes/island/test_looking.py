@@ -1,0 +1,132 @@
+"""What is seen of the map at first, what follows a step, and what lies over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.match.chance import LiveChance
+from discovery.match.replay import replay
+from discovery.rules.island.actions import GO
+from discovery.scenes.island import places, targets
+from discovery.scenes.island.camera import fitted
+from discovery.scenes.island.chart import ChartLayer
+from discovery.scenes.island.checker import doors
+from discovery.scenes.island.choices import over_for_today
+from discovery.scenes.island.hexes import Hexes
+from discovery.scenes.island.looking import LEAST
+from discovery.scenes.island.notebook import fits_words
+from discovery.scenes.island.notes import note_of, place_words
+from discovery.scenes.island.session import Session, Stage
+from discovery.scenes.island.table import Table
+from discovery.scenes.island.targets import OnArrow
+from discovery.scenes.island.ways import WayPainter
+from discovery.ui.intents import Command
+from tests.scenes.island.bench import Bench, new_match, played, view_of, walking
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+
+
+def test_there_are_no_arrows_where_no_step_can_follow() -> None:
+    def tired(match: Match) -> bool:
+        return Session(match).stage is Stage.WALK and over_for_today(view_of(match))
+
+    bench = Bench(played(new_match(seed=3), tired))
+    assert bench.stage() is Stage.WALK
+    assert not any(isinstance(target, OnArrow) for target in targets.order(bench.table))
+    assert [places.arrow_area(bench.table, way) for way in range(6)] == [None] * 6
+
+
+def test_a_step_stays_in_sight_when_one_looks_closely() -> None:
+    bench = Bench(played(new_match(seed=3), walking(2)))
+    table = bench.table
+    view = table.layout.view
+    table.zoom(5)
+    for _ in range(8):
+        if bench.stage() is not Stage.WALK or table.here is None:
+            break
+        table.pan(view.right - table.centre(table.here)[0], 0)
+        go = next(way for way in GO if bench.view().check(way) is None)
+        bench.deeds.walk(go.direction)
+        bench.rest()
+        if table.here is not None:
+            assert view.collidepoint(table.centre(table.here))
+            return
+    raise AssertionError("nobody walked")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_large_text_does_not_make_the_hexes_tiny(size: tuple[int, int]) -> None:
+    bench = Bench(played(new_match(seed=3), walking(2)))
+    table = bench.table
+    table.fit_window(size, 2 * min(size[0] / 1920, size[1] / 1080))
+    whole = fitted(table.ground, table.layout.view)
+    assert whole.half < table.layout.px(LEAST) <= table.camera.half
+    assert table.here is not None
+    assert table.layout.view.collidepoint(table.centre(table.here))
+    bench.key(Command.FIT)
+    assert table.camera == whole
+
+
+def test_with_room_the_whole_island_is_seen_at_first() -> None:
+    table = Bench(played(new_match(seed=3), walking(2))).table
+    assert table.camera == fitted(table.ground, table.layout.view)
+
+
+def test_the_terrain_symbols_are_drawn_when_they_are_set(context: Context) -> None:
+    table = Bench(played(new_match(seed=3), walking(2))).table
+    layer = ChartLayer(context, Hexes(), WayPainter(context))
+    seen = []
+    for symbols in (False, True, False):
+        context.settings.symbols = symbols
+        seen.append(pygame.image.tobytes(layer.get(table), "RGB"))
+    assert seen[0] == seen[2] != seen[1]
+    layer.release()
+
+
+def test_the_recap_covers_no_place_that_it_tells_of() -> None:
+    table = Bench(played(new_match(seed=3), walking(4))).table
+    line = next(line for line in table.lines if line.place is not None)
+    assert line.place is not None
+    table.zoom(3)
+    table.recap = (line,)
+    view = table.layout.view
+    for spot in (view.top + 40, view.bottom - 40):
+        x, y = table.centre(line.place)
+        table.pan(view.centerx - x, spot - y)
+        assert view.collidepoint(table.centre(line.place))
+        assert not table.slip.collidepoint(table.centre(line.place))
+
+
+def told(match: Match) -> list[str]:
+    """Return every word that the table can tell beside the map, whatever one points at."""
+    table = Table(Session(match))
+    table.fit_window((1280, 720), 2 / 3)
+    found = [str(fits_words(table)), str(doors(table)), str([line.words for line in table.lines])]
+    chart = table.view.island.chart
+    found += [
+        str(place_words(table, (x, y)))
+        for x in range(chart.columns)
+        for y in range(len(chart.rows))
+    ]
+    for target in (*targets.order(table), *targets.hoverable(table)):
+        table.focus = target
+        found.append(f"{target}: {note_of(table)}")
+    return found
+
+
+@pytest.mark.parametrize("steps", [0, 1, 3, 5, 20, 45, 80])
+def test_nothing_pointed_at_tells_a_secret(steps: int) -> None:
+    match = played(new_match(seed=11), lambda m: m.decisions >= steps and m.pending is None)
+    viewer = match.to_act
+    assert viewer is not None
+    twins = []
+    for salt in (11, 22):
+        twin = replay(match.record(), match.box)
+        twin._state = match.view(viewer).sample(LiveChance(salt))
+        twins.append(told(twin))
+    assert twins[0] == twins[1]
