@@ -75,7 +75,7 @@ def test_frames_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     code = (
         "from tools.bench.table import unseen; unseen()\n"
         "from tools.bench import landscape_frames as frames\n"
-        "frames.MOVES, frames.PASSES, frames.ROUNDS = 40, 2, 4\n"
+        "frames.MOVES, frames.PASSES, frames.ROUNDS, frames.SPINS = 40, 2, 4, 1\n"
         "for figure in frames._at((1280, 720), ''): print(figure.name, figure.value)"
     )
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
@@ -84,7 +84,7 @@ def test_frames_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     values = dict(line.split() for line in done.stdout.splitlines())
     assert float(values.pop("landscape.idle_draws")) == 0
-    assert len(values) == 6
+    assert len(values) == 8
     assert all(float(value) > 0 for value in values.values())
 
 

@@ -3,6 +3,10 @@
 A steady frame is one in which only the pointer has moved, over the board and the panels, with the
 last tile in hand and all others laid: what the window would show is drawn, up to the flip. The
 last tile is laid for what comes after.
+
+`zoom` is a step of the wheel from a table at rest, the layer painted anew. `zoom_spin` is the
+longest picture while the wheel turns without a rest through sizes that were never shown, and
+`zoom_settled` the longest one until all tiles are fine again: whole pictures, up to the flip.
 """
 
 from __future__ import annotations
@@ -10,14 +14,14 @@ from __future__ import annotations
 import random
 from functools import partial
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, cast
 
 import pygame
 
 from discovery.app import App
 from discovery.scenes.landscape.targets import BOARD
-from discovery.ui.intents import Command, Input, Moved, Ordered
+from discovery.ui.intents import Command, Input, Moved, Ordered, Wheeled
 from tools.bench.figure import Figure, Goal, in_turn
 from tools.bench.table import TILES, last_turn, opened
 
@@ -35,6 +39,9 @@ other programs on the machine are not taken for slow pictures."""
 ROUNDS = 200
 IDLE_PASSES = 50
 PAN = ((48, 0), (0, 48), (-48, 0), (0, -48))
+WAY = (1, -1, -1, 1)
+"""Steps of the zoom."""
+MANY, SPINS = 30, 5
 FLIPS = 20
 
 
@@ -64,6 +71,8 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         idle = app.draws - draws
         pan, copies = in_turn(_pan(scene), _copies(scene), ROUNDS)
         zoom, again = in_turn(_zoom(scene), _copies(scene), ROUNDS)
+        spins = [_spin(scene) for _ in range(SPINS)]
+        spun, settled = (median(times) for times in zip(*spins, strict=True))
         flip = median(_timed(context.display.show) for _ in range(FLIPS))
         app.close()
     reference = f"a background and {TILES} opaque blits of the tiles' size, ms"
@@ -73,6 +82,8 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         Figure(f"landscape.redraw_p95{ending}", quantiles(drawn, n=20)[-1], "ms", Goal(4)),
         Figure(f"landscape.camera{ending}", pan, "ms", ratio, reference, copies),
         Figure(f"landscape.zoom{ending}", zoom, "ms", ratio, reference, again),
+        Figure(f"landscape.zoom_spin{ending}", spun, "ms", None),
+        Figure(f"landscape.zoom_settled{ending}", settled, "ms", None),
         Figure(f"landscape.pointer{ending}", median(handled), "ms", Goal(0.5)),
         Figure(f"landscape.idle_draws{ending}", idle, "pictures", Goal(0)),
         Figure(f"landscape.flip{ending}", flip, "ms", None),
@@ -136,16 +147,67 @@ def _pan(scene: TableScene) -> Callable[[int], float]:
 
 
 def _zoom(scene: TableScene) -> Callable[[int], float]:
-    """Zoom in and out again, between two sizes whose tiles have been scaled before."""
+    """Zoom in, out and back with the wheel, someone looking at the board between two steps.
+
+    Before each step what a table prepares at rest is done, however many steps there were before.
+    """
     size = scene.context.theme.size
 
     def step(turn: int) -> float:
-        scene.table.zoom(1 if turn % 2 else -1)
-        return _timed(lambda: scene.painter.board(size))
+        _see_to_tiles(scene)
+        _wheel(scene, WAY[turn % len(WAY)])
+        return _timed(lambda: scene.painter.board(size, quick=True))
 
-    step(1)
-    step(0)
+    _wheel(scene, 1)
+    _draw(scene)
+    _wheel(scene, -1)
     return step
+
+
+def _wheel(scene: TableScene, steps: int) -> None:
+    """Turn the wheel with Ctrl held, the pointer in the middle of the board."""
+    view = scene.table.layout.view
+    scene.handle(Input(None, Wheeled(view.center, steps, control=True)))
+
+
+def _draw(scene: TableScene) -> float:
+    scene.stale = False
+    return _timed(lambda: scene.draw(scene.context.display.surface))
+
+
+def _see_to_tiles(scene: TableScene) -> float:
+    """Wait until every tile that a table makes off the frame is there.
+
+    Return how long the picture took that shows the finer ones, 0 if there was none.
+    """
+    longest = _draw(scene)
+    while scene.painter.ahead.making:
+        sleep(0.001)
+        scene.woken()
+        if scene.stale:
+            longest = max(longest, _draw(scene))
+    return longest
+
+
+def _spin(scene: TableScene) -> tuple[float, float]:
+    """Turn the wheel from the farthest to the nearest size, no tile of which has been made.
+
+    Return the longest picture on the way, input and all, and the longest while it settles.
+    """
+    scene.table.fit()
+    _wheel(scene, -MANY)
+    scene.painter.release()
+    _draw(scene)
+    way = []
+    before = None
+    while scene.table.camera != before:
+        before = scene.table.camera
+        begin = perf_counter()
+        _wheel(scene, 1)
+        scene.woken()
+        _draw(scene)
+        way.append((perf_counter() - begin) * 1000)
+    return max(way), _see_to_tiles(scene)
 
 
 def _copies(scene: TableScene) -> Callable[[int], float]:

@@ -116,11 +116,6 @@ class Table(Looking, Heard):
         """Whether sites that the viewer's clues rule out are barred."""
         return self.helped(POSSIBLE) and bool(self.view.own_clues) and not self.session.over
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether a decision can be taken back."""
-        return self.session.undo_limit[0] > 0
-
     def move(self, thing: Moving, lasts: float) -> None:
         """Let something move at the speed that the person has chosen, or be there at once."""
         speed = self.speed()

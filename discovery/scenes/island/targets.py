@@ -67,7 +67,7 @@ def order(table: Table) -> tuple[Target, ...]:
     if table.here is not None:
         found += [OnArrow(direction) for direction in table.clockwise]
     found += [part for part in (Part.MAIN, Part.DECLARE, Part.DEED) if choices.label(table, part)]
-    if table.can_undo or stage is Stage.REPLAY:
+    if table.session.can_undo or stage is Stage.REPLAY:
         found += [Part.UNDO, Part.RESET]
     if layout.kind is Kind.PANELS or table.drawer:
         found.append(OnDoor(table.door))

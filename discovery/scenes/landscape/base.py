@@ -84,7 +84,9 @@ class BoardScene(HoveredScene):
             looking.telling, self._due = False, 0
 
     def woken(self) -> None:
-        """Bring up the tip that is due."""
+        """Bring up the tip that is due; show tiles finely that were rough."""
+        if self.painter.woken():
+            self.stale = True
         looking = self.table.looking
         if self._due and not looking.telling and pygame.time.get_ticks() >= self._due - EARLY:
             self._due, looking.telling = 0, True

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from discovery.scenes.landscape.rims import Rims
+from discovery.scenes.landscape.tiles import Look
+from discovery.ui.camera import bounds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from discovery.scenes.landscape.glow import Lights
     from discovery.scenes.landscape.tiles import TilePictures
-    from discovery.ui.camera import Camera, Cell
+    from discovery.ui.camera import Area, Camera, Cell, Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,49 @@ class Figure:
     y: float
 
 
+class Ground(NamedTuple):
+    """The wood of the table, and the pixel at which one of its pieces begins."""
+
+    wood: pygame.Surface
+    begin: Point
+
+
+class _Laid:
+    """What is worked out of tiles once, wherever one looks from."""
+
+    def __init__(self, tiles: tuple[Tile, ...]) -> None:
+        self.tiles = tiles
+        self.rims = Rims(tile.cell for tile in tiles)
+        self.looks = {
+            tile.cell: Look(tile.number, tile.rotation, tile.copy, self.rims.sides[tile.cell])
+            for tile in tiles
+        }
+        self._bounds = bounds_of([tile.cell for tile in tiles]) if tiles else None
+
+    def reach(self, camera: Camera) -> pygame.Rect:
+        """Return the area that tiles, their shadows and followers on them may cover."""
+        if self._bounds is None:
+            return pygame.Rect(0, 0, 0, 0)
+        corner, size = camera.corner((self._bounds.left, self._bounds.top)), camera.size
+        area = pygame.Rect(corner, (self._bounds.columns * size, self._bounds.rows * size))
+        return area.inflate(size, size)
+
+
+class _Painted(NamedTuple):
+    """What the layer shows; `reach` is the area that is not bare wood."""
+
+    ground: Ground
+    camera: Camera
+    tiles: tuple[Tile, ...]
+    figures: tuple[Figure, ...]
+    reach: pygame.Rect
+
+
 class BoardLayer:
-    """The picture of wood, tiles and followers, kept while nothing of it changes."""
+    """The picture of wood, tiles and followers, kept while nothing of it changes.
+
+    `rough` tells whether a tile in it was scaled from another size, for a moment.
+    """
 
     def __init__(
         self,
@@ -55,78 +98,112 @@ class BoardLayer:
         self._pictures = pictures
         self._lights = lights
         self._draw_figure = draw_figure
-        self._key: tuple[object, ...] = ()
-        self._camera: Camera | None = None
         self._layer: pygame.Surface | None = None
-        self._rims: tuple[tuple[Tile, ...], Rims] | None = None
+        self._painted: _Painted | None = None
+        self._laid = _Laid(())
+        self._dull = False
+        self.rough = False
         self.composed = 0
         """How often the layer was painted, the whole of it or what came into view."""
 
-    def get(
+    def get(  # noqa: PLR0913 - what, where, how large and how well
         self,
-        wood: pygame.Surface,
+        ground: Ground,
         size: tuple[int, int],
         camera: Camera,
         tiles: tuple[Tile, ...],
         figures: tuple[Figure, ...],
+        *,
+        quick: bool = False,
     ) -> pygame.Surface:
-        """Return the layer for a window of `size`; shared, so never draw on it."""
-        key = (wood, size, tiles, figures)
+        """Return the layer for a window of `size`; shared, so never draw on it.
+
+        Where `quick`, tiles that only grew or shrank may be rough.
+        """
         if self._layer is None or self._layer.get_size() != size:
-            self._layer = pygame.Surface(size).convert()
-            self._key, self._camera = (), None
-        whole = self._layer.get_rect()
-        if key == self._key and self._camera is not None and self._camera.size == camera.size:
-            areas = _shifted(self._layer, camera.x - self._camera.x, camera.y - self._camera.y)
-        else:
-            areas = [whole]
-        self._key, self._camera = key, camera
+            self._layer, self._painted = pygame.Surface(size).convert(), None
+        now = _Painted(ground, camera, tiles, figures, self._lying(tiles).reach(camera))
+        before = self._painted
+        same = before is not None and (tiles, figures) == (before.tiles, before.figures)
+        if self.rough and not quick:
+            self.sharpen()
+        areas = self._areas(self._layer, now, same=same)
+        self._painted, self._dull = now, False
         self.composed += bool(areas)
         for area in areas:
             self._layer.set_clip(area)
-            self._paint(self._layer, wood, camera, tiles, figures)
+            self._paint(self._layer, now, quick=quick and same)
         self._layer.set_clip(None)
         return self._layer
 
+    def _areas(self, layer: pygame.Surface, now: _Painted, *, same: bool) -> list[pygame.Rect]:
+        """Move what can be kept of the layer; return the areas that are to be painted anew."""
+        before, whole = self._painted, layer.get_rect()
+        if before is None or before.ground.wood is not now.ground.wood:
+            self.rough = False
+            return [whole]
+        right, down = (b - a for a, b in zip(before.ground.begin, now.ground.begin, strict=True))
+        if same and not self._dull and before.camera.moved(right, down) == now.camera:
+            return _shifted(layer, right, down)
+        self.rough = False
+        return [whole] if right or down else [before.reach.union(now.reach).clip(whole)]
+
+    def sharpen(self) -> None:
+        """Paint the tiles anew when the layer is wanted next."""
+        self._dull = True
+
     def release(self) -> None:
         """Give the picture back."""
-        self._layer, self._key = None, ()
+        self._layer, self._painted, self.rough = None, None, False
 
-    def _paint(
-        self,
-        layer: pygame.Surface,
-        wood: pygame.Surface,
-        camera: Camera,
-        tiles: tuple[Tile, ...],
-        figures: tuple[Figure, ...],
-    ) -> None:
+    def looks(self, tiles: tuple[Tile, ...], camera: Camera, area: Area) -> dict[Cell, Look]:
+        """Return how the tiles look that show in an area, or nearly."""
+        left, top, right, bottom = astuple(camera.visible(area).grown(1))
+        return {
+            cell: look
+            for cell, look in self._lying(tiles).looks.items()
+            if left <= cell[0] <= right and top <= cell[1] <= bottom
+        }
+
+    def _lying(self, tiles: tuple[Tile, ...]) -> _Laid:
+        if self._laid.tiles != tiles:
+            self._laid = _Laid(tiles)
+        return self._laid
+
+    def _paint(self, layer: pygame.Surface, now: _Painted, *, quick: bool) -> None:
         """Paint everything within the layer's clip."""
-        _pave(layer, wood, camera)
-        clip = layer.get_clip()
-        seen = camera.visible((clip.left, clip.top, clip.width, clip.height))
-        near = [
-            tile
-            for tile in tiles
-            if seen.left - 1 <= tile.cell[0] <= seen.right + 1
-            and seen.top - 1 <= tile.cell[1] <= seen.bottom + 1
-        ]
-        if self._rims is None or self._rims[0] != tiles:
-            self._rims = tiles, Rims(tile.cell for tile in tiles)
-        rims, size, get = self._rims[1], camera.size, self._pictures.get
-        layer.fblits(rims.shadows(self._lights.shadow(size), camera))
-        layer.fblits((get(t.number, t.rotation, size, t.copy), camera.corner(t.cell)) for t in near)
-        layer.fblits(rims.lines(camera))
-        for figure in figures:
+        _pave(layer, now.ground)
+        clip, camera, size = layer.get_clip(), now.camera, now.camera.size
+        near = self.looks(now.tiles, camera, (clip.left, clip.top, clip.width, clip.height))
+        picture = self._quickly if quick else self._pictures.seen
+        layer.fblits(self._lying(now.tiles).rims.shadows(self._lights.shadow(size), camera))
+        layer.fblits((picture(look, size), camera.corner(cell)) for cell, look in near.items())
+        for figure in now.figures:
             self._draw_figure(layer, figure, camera)
 
+    def _quickly(self, look: Look, size: int) -> pygame.Surface:
+        rough = self._pictures.rough(look, size)
+        self.rough = self.rough or rough is not None
+        return rough or self._pictures.seen(look, size)
 
-def _pave(layer: pygame.Surface, wood: pygame.Surface, camera: Camera) -> None:
-    """Cover the layer's clip with wood that moves with the board."""
-    wide, high = wood.get_size()
-    clip = layer.get_clip()
-    for x in range(clip.left - (clip.left - camera.x) % wide, clip.right, wide):
-        for y in range(clip.top - (clip.top - camera.y) % high, clip.bottom, high):
-            layer.blit(wood, (x, y))
+
+def _pave(layer: pygame.Surface, ground: Ground) -> None:
+    """Cover the layer's clip with wood.
+
+    One row of pieces is copied to the others where it can be: long lines are written faster.
+    """
+    wide, high = ground.wood.get_size()
+    clip, (x, y) = layer.get_clip(), ground.begin
+    tops = range(clip.top - (clip.top - y) % high, clip.bottom, high)
+    whole = next((top for top in tops if clip.top <= top <= clip.bottom - high), None)
+    for top in tops if whole is None else [whole]:
+        for left in range(clip.left - (clip.left - x) % wide, clip.right, wide):
+            layer.blit(ground.wood, (left, top))
+    if whole is not None:
+        row = (clip.left, whole, clip.width, high)
+        for top in tops:
+            if top != whole:
+                layer.blit(layer, (clip.left, top), row)
 
 
 def _shifted(layer: pygame.Surface, right: int, down: int) -> list[pygame.Rect]:

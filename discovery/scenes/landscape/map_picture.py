@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from discovery.content.landscape import load_tile_art
-from discovery.scenes.landscape.board import BoardLayer
+from discovery.scenes.landscape.board import BoardLayer, Ground
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.painter import WOOD
@@ -49,4 +49,4 @@ def paint_map(context: Context, match: Match) -> pygame.Surface:
     layer = BoardLayer(pictures, Lights(), FigurePainter(context).on_board)
     size = (bounds.columns * side + 2 * margin, bounds.rows * side + 2 * margin)
     wood = context.sheets.picture(WOOD, (GRAIN, GRAIN))
-    return layer.get(wood, size, camera, tiles, figures)
+    return layer.get(Ground(wood, (camera.x, camera.y)), size, camera, tiles, figures)

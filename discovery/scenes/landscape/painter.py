@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from discovery.scenes.landscape.ahead import TilesAhead
 from discovery.scenes.landscape.air import AirPainter
 from discovery.scenes.landscape.banner import BannerPainter
-from discovery.scenes.landscape.board import BoardLayer
+from discovery.scenes.landscape.board import BoardLayer, Ground
 from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
+WINDOWS = 4
+"""Pictures of tiles are kept that would cover the window so many times."""
 
 _Slip = tuple[pygame.Surface, pygame.Rect]
 """A slip of paper and its place."""
@@ -82,16 +85,23 @@ class Painter:
         self._panels = PanelPainter(context, pictures, figures, self._sentence)
         self._banner = BannerPainter(context)
         self._air = AirPainter(context, pictures, self.lights, figures)
+        self.ahead = TilesAhead(context, pictures, self.layer)
         self._seen: _Seen | None = None
 
-    def board(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the picture of what lies still on a table of `size` pixels; shared."""
+    def board(self, size: tuple[int, int], *, quick: bool = False) -> pygame.Surface:
+        """Return the picture of what lies still on a table of `size` pixels; shared.
+
+        Where `quick`, tiles may be rough until those that are made off the frame are there.
+        """
         side = self._context.theme.px(WOOD_UNITS)
         wood = self._context.sheets.picture(WOOD, (side, side))
         tiles, figures = resting(self._table)
         if self.pictures.mark(symbols=self._context.settings.symbols):
             self.layer.release()
-        return self.layer.get(wood, size, self._table.camera, tiles, figures)
+            self.ahead.forget()
+        self.pictures.room = WINDOWS * size[0] * size[1]
+        ground = Ground(wood, self._table.grain)
+        return self.layer.get(ground, size, self._table.camera, tiles, figures, quick=quick)
 
     def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
         """Draw the whole screen.
@@ -106,6 +116,16 @@ class Painter:
             surface.set_clip(area)
             self._draw(surface, held)
         surface.set_clip(None)
+        self.ahead.go_on(self._table, resting(self._table)[0])
+
+    def woken(self) -> bool:
+        """Take what was made off the frame; return whether the picture can be better now."""
+        finer = self.ahead.take(self._table)
+        if finer:
+            self._seen = None
+        elif not self.ahead.making:
+            self.ahead.go_on(self._table, resting(self._table)[0])
+        return finer
 
     def _see(self, surface: pygame.Surface, held: Target | None) -> _Seen:
         table = self._table
@@ -177,7 +197,7 @@ class Painter:
         """Draw everything that shows within the surface's clip."""
         table = self._table
         clip = surface.get_clip()
-        surface.blit(self.board(surface.get_size()), clip, clip)
+        surface.blit(self.board(surface.get_size(), quick=True), clip, clip)
         still = not table.movements
         self.marks.draw_lying(surface, table)
         if still:
@@ -220,6 +240,7 @@ class Painter:
     def release(self) -> None:
         """Give back the pictures that were made for one size of the window."""
         self._seen = None
+        self.ahead.forget()
         self.layer.release()
         self.lights.clear()
         self.segments.forget()

@@ -23,33 +23,23 @@ SEAM = (24, 16, 8, 26)
 LIT = (255, 246, 226, 46)
 DARK = (14, 8, 4, 84)
 
-Colour = tuple[int, int, int, int]
 Piece = tuple[pygame.Surface, int, int]
 """A picture and its place from the corner of a cell, in pixels."""
+Sides = tuple[bool, bool, bool, bool]
+"""Whether another tile lies to the north, the east, the south and the west."""
 
 
 class Rims:
-    """The shadows and lines of some tiles."""
+    """The shadows of some tiles, and the sides on which they meet."""
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         """Work out which cell takes which piece."""
         laid = set(cells)
-        self._shadows = [
-            (x, y, index)
+        self._shadows = [[(x, y) for x, y in laid if (x + i, y + j) not in laid] for i, j in AROUND]
+        self.sides: dict[Cell, Sides] = {
+            (x, y): ((x, y - 1) in laid, (x + 1, y) in laid, (x, y + 1) in laid, (x - 1, y) in laid)
             for x, y in laid
-            for index, (i, j) in enumerate(AROUND)
-            if (x + i, y + j) not in laid
-        ]
-        self._level = [
-            *_runs(((y, x) for x, y in laid if (x, y - 1) in laid), SEAM, 0),
-            *_runs(((y, x) for x, y in laid if (x, y - 1) not in laid), LIT, 0),
-            *_runs(((y, x) for x, y in laid if (x, y + 1) not in laid), DARK, 1),
-        ]
-        self._upright = [
-            *_runs(((x, y) for x, y in laid if (x - 1, y) in laid), SEAM, 0),
-            *_runs(((x, y) for x, y in laid if (x - 1, y) not in laid), LIT, 0),
-            *_runs(((x, y) for x, y in laid if (x + 1, y) not in laid), DARK, 1),
-        ]
+        }
 
     def shadows(
         self, shadow: pygame.Surface, camera: Camera
@@ -57,37 +47,36 @@ class Rims:
         """Return what of the tiles' shadows falls on empty cells, and where it goes."""
         pieces = _shadow_pieces(shadow, camera.size)
         left, top, size = camera.x, camera.y, camera.size
-        return [
-            (piece[0], (left + x * size + piece[1], top + y * size + piece[2]))
-            for x, y, index in self._shadows
-            if (piece := pieces[index]) is not None
-        ]
-
-    def lines(self, camera: Camera) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """Return faint lines where two tiles meet, clear ones where the board ends."""
-        left, top, size = camera.x, camera.y, camera.size
-        made: dict[tuple[int, int, Colour], pygame.Surface] = {}
         found = []
-        for y, x, cells, colour, far in self._level:
-            line = _filled(made, (cells * size, 1), colour)
-            found.append((line, (left + x * size, top + y * size + far * (size - 1))))
-        for x, y, cells, colour, far in self._upright:
-            line = _filled(made, (1, cells * size), colour)
-            found.append((line, (left + x * size + far * (size - 1), top + y * size)))
+        for cells, piece in zip(self._shadows, pieces, strict=True):
+            if piece is not None:
+                picture, right, down = piece[0], left + piece[1], top + piece[2]
+                found += [(picture, (x * size + right, y * size + down)) for x, y in cells]
         return found
 
 
-def _runs(
-    sides: Iterable[tuple[int, int]], colour: Colour, far: int
-) -> list[tuple[int, int, int, Colour, int]]:
-    """Join sides that continue each other: (row, first, how many, colour, far side or not)."""
-    runs: list[tuple[int, int, int, Colour, int]] = []
-    for row, at in sorted(sides):
-        if runs and (runs[-1][0], runs[-1][1] + runs[-1][2]) == (row, at):
-            runs[-1] = (row, runs[-1][1], runs[-1][2] + 1, colour, far)
-        else:
-            runs.append((row, at, 1, colour, far))
-    return runs
+def draw_lines(tile: pygame.Surface, sides: Sides) -> None:
+    """Draw faint lines on a tile where others meet it, clear ones where the board ends."""
+    north, east, south, west = sides
+    last = tile.get_width() - 1
+    level, upright = (last + 1, 1), (1, last + 1)
+    _line(tile, level, (0, 0), SEAM if north else LIT)
+    if not south:
+        _line(tile, level, (0, last), DARK)
+    _line(tile, upright, (0, 0), SEAM if west else LIT)
+    if not east:
+        _line(tile, upright, (last, 0), DARK)
+
+
+def _line(
+    tile: pygame.Surface,
+    size: tuple[int, int],
+    at: tuple[int, int],
+    colour: tuple[int, int, int, int],
+) -> None:
+    line = pygame.Surface(size, pygame.SRCALPHA)
+    line.fill(colour)
+    tile.blit(line, at)
 
 
 def _shadow_pieces(shadow: pygame.Surface, size: int) -> list[Piece | None]:
@@ -101,13 +90,3 @@ def _shadow_pieces(shadow: pygame.Surface, size: int) -> list[Piece | None]:
         piece = shadow.subsurface(part.move(-left, -top)) if part else None
         pieces.append(None if piece is None else (piece, part.x, part.y))
     return pieces
-
-
-def _filled(
-    made: dict[tuple[int, int, Colour], pygame.Surface], size: tuple[int, int], colour: Colour
-) -> pygame.Surface:
-    key = (*size, colour)
-    if key not in made:
-        made[key] = pygame.Surface(size, pygame.SRCALPHA)
-        made[key].fill(colour)
-    return made[key]

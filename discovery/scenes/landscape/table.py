@@ -95,6 +95,7 @@ class Table(Heard):
         self.told_paragraph = ""
         self._notice: Message | None = None
         self._camera = Camera(100, 0, 0)
+        self._grown = (0, 0)
         self.follow = Follow.GAME
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), self.hands)
         self.looking = Looking(self)
@@ -128,6 +129,12 @@ class Table(Heard):
         running = self.movements.running
         self.movements.running = [one for one in running if not isinstance(one.thing, Glide)]
 
+    @property
+    def grain(self) -> Point:
+        """Where the table's wood begins: it moves with the board, and stays when one zooms."""
+        camera = self.camera
+        return camera.x - self._grown[0], camera.y - self._grown[1]
+
     def move(self, thing: Moving, lasts: float, waits: float = 0.0) -> None:
         """Let something move at the speed that the person has chosen, or be there at once."""
         speed = self.speed()
@@ -148,11 +155,6 @@ class Table(Heard):
     def hands(self) -> int:
         """How many tiles a seat holds at most."""
         return 2 if self.session.view.double_tile else 1
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether a decision can be taken back."""
-        return self.session.undo_limit[0] > 0
 
     @property
     def bounds(self) -> Bounds:
@@ -217,6 +219,8 @@ class Table(Heard):
     def _follow(self) -> None:
         """Look so that the whole board is seen, if the person wants that."""
         most = self.layout.px(OPENING_TILE)
+        if self.follow is not Follow.NOTHING:
+            self._grown = (0, 0)
         if self.follow is Follow.GAME:
             cells = [tile.cell for tile in self.tiles]
             self.camera = followed(cells, self.whole, most, FREE)
@@ -229,11 +233,17 @@ class Table(Heard):
 
     def zoom(self, steps: float, about: Point | None = None) -> None:
         """Go nearer by `steps` (away when negative) about a point, or the middle of the board."""
-        wide = fitted(self.bounds, self.whole, self.layout.px(SMALLEST_TILE), FREE)
-        least, most = min(wide.size, self.camera.size), self.layout.px(LARGEST_TILE)
-        middle = about or self.layout.view.center
-        self.look(self.camera.zoomed(steps, middle, least, most))
+        wood = self.grain
+        self.look(self.nearer(steps, about))
+        self._grown = (self.camera.x - wood[0], self.camera.y - wood[1])
         self.follow, self.banner = Follow.NOTHING, False
+
+    def nearer(self, steps: float, about: Point | None = None) -> Camera:
+        """Return the camera of someone who zooms."""
+        px, camera = self.layout.px, self.camera
+        wide = fitted(self.bounds, self.whole, px(SMALLEST_TILE), FREE)
+        least, middle = min(wide.size, camera.size), about or self.layout.view.center
+        return camera.zoomed(steps, middle, least, px(LARGEST_TILE))
 
     def pan(self, right: int, down: int) -> None:
         """Shift the board on the screen."""

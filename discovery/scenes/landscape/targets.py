@@ -73,7 +73,7 @@ def order(table: Table) -> tuple[Target, ...]:
         found += [Part.TURN_LEFT, Part.TURN_RIGHT]
     if main_label(stage, table.track) is not None:
         found.append(Part.MAIN)
-    if table.can_undo:
+    if table.session.can_undo:
         found += [Part.UNDO, Part.RESET]
     return (*found, *_aids(table), Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
 

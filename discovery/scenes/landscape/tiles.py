@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from discovery.scenes.landscape.rims import draw_lines
 from discovery.scenes.landscape.symbols import Symbols
 from discovery.ui.sheets import PictureError, cut_out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from discovery.content.landscape import TileArt
+    from discovery.scenes.landscape.rims import Sides
 
-_SIZES_KEPT = 3
+ROOM = 6_000_000
+"""Pixels of tiles that are kept unless more are wanted."""
+
+
+class Look(NamedTuple):
+    """A tile's design, its quarter turns clockwise, and how many of it were laid before.
+
+    `sides` tells where others lie beside it, for lines along its own; without, it has none.
+    """
+
+    number: int
+    rotation: int
+    copy: int = 0
+    sides: Sides | None = None
 
 
 class TilePictures:
     """Scaled tile pictures; those of the last few sizes are kept.
 
     The sheet stays in memory as it was read, three bytes a pixel; only scaled tiles are turned
-    into the window's own format.
+    into the window's own format. `room` is how many pixels are kept.
     """
 
     def __init__(self, path: Path, art: Mapping[int, TileArt]) -> None:
@@ -34,8 +49,9 @@ class TilePictures:
         self._path = path
         self._sheet: pygame.Surface | None = _read(path)
         self._art = art
-        self._scaled: dict[int, dict[tuple[int, int, int], pygame.Surface]] = {}
+        self._scaled: dict[int, dict[Look, pygame.Surface]] = {}
         self._symbols: Symbols | None = None
+        self.room = ROOM
 
     def mark(self, *, symbols: bool) -> bool:
         """Put a symbol on each segment of what is cut from now on, or none.
@@ -53,28 +69,78 @@ class TilePictures:
 
         `copy` tells how many tiles of the design were laid before.
         """
-        kept = self._scaled.pop(size, {})
-        self._scaled[size] = kept
-        while len(self._scaled) > _SIZES_KEPT:
-            del self._scaled[next(iter(self._scaled))]
-        key = number, rotation, copy
-        if key not in kept:
-            kept[key] = self._cut(number, rotation, size, copy)
-        return kept[key]
+        return self.seen(Look(number, rotation, copy), size)
+
+    def seen(self, look: Look, size: int) -> pygame.Surface:
+        """Return a tile, `size` pixels wide; shared."""
+        kept = self._touch(size)
+        found = kept.get(look)
+        if found is None:
+            found = kept[look] = self._cut(self._whole(), look, size)
+            self._make_room()
+        return found
+
+    def rough(self, look: Look, size: int) -> pygame.Surface | None:
+        """Return a tile as it looks when scaled from another size, which is quick.
+
+        None if the very picture is kept, or none of another size.
+        """
+        if look in self._scaled.get(size, {}):
+            return None
+        others = [other for other, kept in self._scaled.items() if look in kept]
+        if not others:
+            return None
+        nearest = min(others, key=lambda other: abs(other - size))
+        return pygame.transform.smoothscale(self._scaled[nearest][look], (size, size))
+
+    def missing(self, looks: Iterable[Look], size: int) -> list[Look]:
+        """Return those of which no picture is kept."""
+        kept = self._scaled.get(size, {})
+        return [look for look in looks if look not in kept]
+
+    def make(self, looks: Iterable[Look], size: int) -> dict[Look, pygame.Surface]:
+        """Return tiles for `keep`; may be called off the frame."""
+        sheet = self._whole()
+        return {look: self._cut(sheet, look, size) for look in looks}
+
+    def keep(self, made: Mapping[Look, pygame.Surface], size: int) -> None:
+        """Keep tiles that were made off the frame; the size that is shown stays the newest."""
+        last = next(reversed(self._scaled), size)
+        self._touch(size).update(made)
+        self._touch(last)
+        self._make_room()
 
     def release(self) -> None:
         """Give sheet and scaled tiles back; what is asked for later is read anew."""
         self._sheet = None
         self._scaled.clear()
 
-    def _cut(self, number: int, rotation: int, size: int, copy: int) -> pygame.Surface:
+    def _touch(self, size: int) -> dict[Look, pygame.Surface]:
+        """Return what is kept of a size, which is the newest now."""
+        if next(reversed(self._scaled), None) != size:
+            self._scaled[size] = self._scaled.pop(size, {})
+        return self._scaled[size]
+
+    def _make_room(self) -> None:
+        """Forget the sizes that were not asked for the longest."""
+        pixels = sum(size * size * len(kept) for size, kept in self._scaled.items())
+        while pixels > self.room and len(self._scaled) > 1:
+            oldest = next(iter(self._scaled))
+            pixels -= oldest * oldest * len(self._scaled.pop(oldest))
+
+    def _whole(self) -> pygame.Surface:
         if self._sheet is None:
             self._sheet = _read(self._path)
-        art = self._art[number]
-        cut = cut_out(self._sheet, art.area(copy, rotation), self._path)
+        return self._sheet
+
+    def _cut(self, sheet: pygame.Surface, look: Look, size: int) -> pygame.Surface:
+        art, symbols = self._art[look.number], self._symbols
+        cut = cut_out(sheet, art.area(look.copy, look.rotation), self._path)
         made = pygame.transform.smoothscale(cut, (size, size)).convert()
-        if self._symbols is not None:
-            self._symbols.draw(made, art, rotation)
+        if symbols is not None:
+            symbols.draw(made, art, look.rotation)
+        if look.sides is not None:
+            draw_lines(made, look.sides)
         return made
 
 

@@ -102,6 +102,11 @@ class MatchSession(ABC, Generic[ViewKind, EventKind]):
         steps, why = self.match.undo_limit()
         return (0 if self.computing else steps), why
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision can be taken back."""
+        return self.undo_limit[0] > 0
+
     def act(self, action: Action) -> tuple[EventKind, ...]:
         """Play an action of the seat to act; return what the viewer sees of it.
 

@@ -49,3 +49,122 @@ def test_a_board_far_away_is_painted_whole(scene: TableScene) -> None:
     shifted = picture(scene)
     scene.painter.release()
     assert picture(scene) == shifted
+
+
+def quickly(scene: TableScene) -> bytes:
+    layer = scene.painter.board(scene.context.theme.size, quick=True)
+    return pygame.image.tobytes(layer, "RGB")
+
+
+def from_nothing(scene: TableScene) -> bytes:
+    scene.painter.release()
+    return picture(scene)
+
+
+def see_to_tiles(scene: TableScene) -> None:
+    """Wait until the tiles are there that are made off the frame."""
+    draw(scene)
+    for _ in range(10):
+        making = scene.painter.ahead._making
+        if making is None:
+            return
+        making[1].result()
+        scene.woken()
+        if scene.stale:
+            draw(scene)
+    pytest.fail("it never ends")
+
+
+def draw(scene: TableScene) -> None:
+    scene.stale = False
+    scene.draw(scene.context.display.surface)
+
+
+@pytest.mark.parametrize("steps", [(1,), (-1,), (2, -1), (1, 1, -3), (-2, 1, 4)])
+def test_a_board_that_grew_is_the_one_that_is_painted_there(
+    scene: TableScene, steps: tuple[int, ...]
+) -> None:
+    before = picture(scene)
+    for step_ in steps:
+        scene.table.zoom(step_, (500, 301))
+        grown = picture(scene)
+    assert grown != before
+    assert from_nothing(scene) == grown
+
+
+def test_a_first_step_shows_rough_tiles_until_the_fine_ones_are_made(scene: TableScene) -> None:
+    draw(scene)
+    scene.table.zoom(1, (500, 301))
+    draw(scene)
+    rough = quickly(scene)
+    assert scene.painter.layer.rough
+    see_to_tiles(scene)
+    fine = quickly(scene)
+    assert not scene.painter.layer.rough
+    assert fine != rough
+    assert from_nothing(scene) == fine
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_a_step_from_a_table_at_rest_is_fine_at_once(scene: TableScene, way: int) -> None:
+    draw(scene)
+    for step_ in (1, way, way):
+        see_to_tiles(scene)
+        scene.table.zoom(step_)
+        scene.stale = False
+        shown = quickly(scene)
+    assert not scene.painter.layer.rough
+    assert from_nothing(scene) == shown
+
+
+def test_a_rough_board_can_be_shifted_and_becomes_fine(scene: TableScene) -> None:
+    draw(scene)
+    scene.table.zoom(3)
+    quickly(scene)
+    scene.table.pan(-90, 40)
+    quickly(scene)
+    assert scene.painter.layer.rough
+    see_to_tiles(scene)
+    fine = quickly(scene)
+    assert from_nothing(scene) == fine
+
+
+def test_whoever_wants_a_fine_picture_gets_one(scene: TableScene) -> None:
+    draw(scene)
+    scene.table.zoom(1)
+    quickly(scene)
+    assert scene.painter.layer.rough
+    fine = picture(scene)
+    assert from_nothing(scene) == fine
+
+
+def test_no_tiles_are_made_ahead_before_one_zooms(scene: TableScene) -> None:
+    draw(scene)
+    scene.table.pan(90, 0)
+    draw(scene)
+    assert not scene.painter.ahead.making
+    scene.table.zoom(1)
+    draw(scene)
+    assert scene.painter.ahead.making
+
+
+def test_tiles_made_for_another_look_are_not_taken(scene: TableScene) -> None:
+    draw(scene)
+    scene.table.zoom(1)
+    draw(scene)
+    scene.context.settings.symbols = True
+    scene.enter()
+    draw(scene)
+    see_to_tiles(scene)
+    marked = quickly(scene)
+    assert from_nothing(scene) == marked
+
+
+def test_the_wood_stays_when_one_zooms_and_moves_with_the_board(scene: TableScene) -> None:
+    wood = scene.table.grain
+    scene.table.zoom(2, (500, 301))
+    assert scene.table.grain == wood
+    scene.table.pan(-20, 10)
+    assert scene.table.grain == (wood[0] - 20, wood[1] + 10)
+    scene.table.fit()
+    assert scene.table.grain == (scene.table.camera.x, scene.table.camera.y)

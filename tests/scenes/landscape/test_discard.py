@@ -47,7 +47,7 @@ def test_one_of_the_tiles_is_discarded_by_keys() -> None:
     bench.key(Command.CONFIRM)
     assert bench.stage() is Stage.PLACE
     assert len(bench.table.hand.designs) == 2
-    assert not bench.table.can_undo
+    assert not bench.table.session.can_undo
 
 
 def test_one_of_the_tiles_is_discarded_by_the_mouse() -> None:

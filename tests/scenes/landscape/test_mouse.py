@@ -179,7 +179,7 @@ def test_undo_and_reset_by_their_buttons(bench: Bench) -> None:
     bench.click(parts[Part.RESET].center)
     assert bench.stage() is Stage.PLACE
     assert cell in bench.table.hand.squares
-    assert not bench.table.can_undo
+    assert not bench.table.session.can_undo
 
 
 def test_after_the_end_of_a_turn_nothing_can_be_taken_back(bench: Bench) -> None:

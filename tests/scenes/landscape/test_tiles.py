@@ -14,7 +14,7 @@ from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.snapshot import INSIDE, SOUTHMOST, figures_of, next_copy, tiles_of
-from discovery.scenes.landscape.tiles import TilePictures
+from discovery.scenes.landscape.tiles import Look, TilePictures
 from tests.scenes.landscape.bench import IMAGES, art, box, new_match
 from tests.support.play import step
 
@@ -134,3 +134,59 @@ def test_followers_stand_on_their_tile_and_segment(context: Context) -> None:  #
             assert at == figure.segment, tile
         low += sum(figure.y == SOUTHMOST for figure in figures)
     assert low
+
+
+def test_a_rough_tile_is_scaled_from_the_nearest_size(pictures: TilePictures) -> None:
+    look = Look(TWICE, 1)
+    assert pictures.rough(look, 90) is None
+    near, far = pictures.seen(look, 100), pictures.seen(look, 30)
+    rough = pictures.rough(look, 90)
+    assert rough is not None
+    assert rough.get_size() == (90, 90)
+    expected, other = (pygame.transform.smoothscale(one, (90, 90)) for one in (near, far))
+    assert (pixels(rough) == pixels(expected)).all()
+    assert (pixels(rough) != pixels(other)).any()
+    pictures.seen(look, 90)
+    assert pictures.rough(look, 90) is None
+
+
+def test_tiles_made_off_the_frame_are_those_that_would_be_cut(pictures: TilePictures) -> None:
+    looks = [Look(TWICE, turn, 1, (True, False, True, False)) for turn in range(4)]
+    pictures.seen(looks[0], 64)
+    assert pictures.missing(looks, 64) == looks[1:]
+    pictures.keep(pictures.make(looks[1:], 64), 64)
+    assert not pictures.missing(looks, 64)
+    kept = [pixels(pictures.seen(look, 64)) for look in looks]
+    pictures.release()
+    for look, before in zip(looks, kept, strict=True):
+        assert (pixels(pictures.seen(look, 64)) == before).all()
+
+
+def test_old_sizes_make_room(pictures: TilePictures) -> None:
+    looks = [Look(number, 0) for number in range(1, 5)]
+    pictures.room = 4 * 64 * 64 + 4 * 60 * 60
+    for look in looks:
+        pictures.seen(look, 60)
+    pictures.keep(pictures.make(looks, 64), 64)
+    assert not pictures.missing(looks, 60)
+    assert not pictures.missing(looks, 64)
+    pictures.seen(looks[0], 62)
+    assert pictures.missing(looks, 64) == looks
+    assert not pictures.missing(looks, 60)
+
+
+def test_lines_lie_where_tiles_meet_and_where_the_board_ends(pictures: TilePictures) -> None:
+    plain = pixels(pictures.seen(Look(ONCE, 0), 80))
+    alone = pixels(pictures.seen(Look(ONCE, 0, 0, (False,) * 4), 80)) - plain
+    among = pixels(pictures.seen(Look(ONCE, 0, 0, (True,) * 4), 80)) - plain
+    middle = np.s_[1:-1, 1:-1]
+    assert not alone[middle].any()
+    assert not among[middle].any()
+    north, south = np.s_[1:-1, 0], np.s_[1:-1, -1]
+    assert alone[north].mean() > 0 > alone[south].mean()
+    assert among[north].mean() < 0
+    assert not among[south].any()
+    west, east = np.s_[0, 1:-1], np.s_[-1, 1:-1]
+    assert alone[west].mean() > 0 > alone[east].mean()
+    assert among[west].mean() < 0
+    assert not among[east].any()

@@ -1,0 +1,74 @@
+"""Tiles made off the frame: those that are shown roughly, and those of the next steps of the zoom.
+
+A step of the zoom shows tiles of a size that were not made yet scaled from another size, at once.
+Meanwhile the fine ones are made; then those of one step nearer and farther, so that the next step
+is fine from the beginning. None are made before the first such step.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from concurrent.futures import Future
+
+    import pygame
+
+    from discovery.scenes.landscape.board import BoardLayer, Tile
+    from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.tiles import Look, TilePictures
+    from discovery.ui.camera import Area, Camera
+    from discovery.ui.context import Context
+
+
+class TilesAhead:
+    """Sees to tiles of the sizes that are shown, or may be next."""
+
+    def __init__(self, context: Context, pictures: TilePictures, layer: BoardLayer) -> None:
+        self._context = context
+        self._pictures = pictures
+        self._layer = layer
+        self._begun = False
+        self._ready: tuple[Camera, tuple[Tile, ...]] | None = None
+        self._making: tuple[int, Future[Mapping[Look, pygame.Surface]]] | None = None
+
+    @property
+    def making(self) -> bool:
+        """Whether tiles are being made."""
+        return self._making is not None
+
+    def forget(self) -> None:
+        """Begin anew: the window or the tiles' look has changed."""
+        self._begun, self._ready, self._making = False, None, None
+
+    def go_on(self, table: Table, tiles: tuple[Tile, ...]) -> None:
+        """Have the tiles made that are missing most."""
+        self._begun = self._begun or self._layer.rough
+        if not self._begun or self._making or self._ready == (table.camera, tiles):
+            return
+        window = (0, 0, *self._context.theme.size)
+        for camera in (table.camera, table.nearer(1), table.nearer(-1)):
+            looks = self._missing(camera, tiles, window)
+            if looks:
+                work = partial(self._pictures.make, looks, camera.size)
+                self._making = camera.size, self._context.background(work)
+                return
+        self._ready = table.camera, tiles
+
+    def take(self, table: Table) -> bool:
+        """Take tiles that were made; return whether what is shown can be finer now."""
+        if self._making is None or not self._making[1].done():
+            return False
+        size, made = self._making
+        self._making = None
+        self._pictures.keep(made.result(), size)
+        if self._layer.rough and size == table.camera.size:
+            self._layer.sharpen()
+            return True
+        return False
+
+    def _missing(self, camera: Camera, tiles: tuple[Tile, ...], window: Area) -> list[Look]:
+        looks = self._layer.looks(tiles, camera, window)
+        return self._pictures.missing(looks.values(), camera.size)
