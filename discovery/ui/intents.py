@@ -54,6 +54,10 @@ class Command(StrEnum):
     HOLDERS = "holders"
     ODDS = "odds"
     LOOK = "look"
+    HINT = "hint"
+    WHY = "why"
+    FASTER = "faster"
+    SKIP = "skip"
     FULLSCREEN = "fullscreen"
     QUIT = "quit"
 

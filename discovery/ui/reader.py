@@ -76,6 +76,10 @@ KEYS = {
     pygame.K_h: Command.HOLDERS,
     pygame.K_o: Command.ODDS,
     pygame.K_x: Command.LOOK,
+    pygame.K_t: Command.HINT,
+    pygame.K_y: Command.WHY,
+    pygame.K_PERIOD: Command.FASTER,
+    pygame.K_END: Command.SKIP,
 }
 HELD = {pygame.K_TAB: Command.NEXT}
 """Keys whose release means something."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.rules.game import mark
-from discovery.scenes.table.aids import Aid
+from discovery.scenes.table.aids import HINT, Aid
 
 MISFITS, FITS, POSSIBLE, LOG = "misfits", "fits", "sites", "log"
 
@@ -27,4 +27,5 @@ AIDS = (
         mark("Sites that your clues rule out are barred, on the map and in the clue checker."),
     ),
     Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
+    HINT,
 )

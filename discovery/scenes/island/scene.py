@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
+from discovery.rules.island.actions import Declare, Go, Open, Put, Read
 from discovery.scenes.island import keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, TurnDeeds
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.places import area
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session
 from discovery.scenes.island.table import Table
+from discovery.scenes.island.targets import OnArrow
 from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
@@ -27,6 +33,9 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
+
+HINTED = 56
+"""Units of the frame around a hex that a hint names."""
 
 
 class TableScene(MatchScene, IslandScene):
@@ -47,6 +56,7 @@ class TableScene(MatchScene, IslandScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
+        self.open_aside()
         self.pocket = Pocket(context, match, table)
         self._looker: Seat | None = None
         self.cover: Callable[[], pygame.Surface] | None = lambda: painting(context, "island")
@@ -80,7 +90,7 @@ class TableScene(MatchScene, IslandScene):
         self.table.pass_recap(seconds)
         return super().update(seconds)
 
-    def handle(self, given: Input) -> Transition:
+    def answer(self, given: Input) -> Transition:
         """Answer an input."""
         intent = given.intent
         if isinstance(intent, Woken):
@@ -100,6 +110,26 @@ class TableScene(MatchScene, IslandScene):
         """Stay: everything on the island can be looked at now."""
         self.stale = True
         return None
+
+    def room(self) -> Rect:
+        """Return the view of the map."""
+        return self.table.layout.view
+
+    def place_of(self, action: Any) -> Rect | None:
+        """Return a hex or an arrow on the map, or the button."""
+        table = self.table
+        match action:
+            case Put(x, y) | Declare(x, y):
+                side = table.layout.px(HINTED)
+                hinted = Rect(0, 0, side, side)
+                hinted.center = table.centre((x, y))
+                return hinted if table.layout.view.contains(hinted) else None
+            case Go(direction):
+                return area(table, OnArrow(direction))
+            case Read() | Open():
+                return table.layout.parts.get(Part.DEED)
+            case _:
+                return table.layout.parts.get(Part.MAIN)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

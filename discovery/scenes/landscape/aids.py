@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.rules.game import mark
-from discovery.scenes.table.aids import Aid
+from discovery.scenes.table.aids import HINT, Aid
 
 ODDS, WORTH, POINTS, HOLDERS = "odds", "worth", "points", "holders"
 LEFT, LAST, LOG = "left", "last", "log"
@@ -36,4 +36,5 @@ AIDS = (
     Aid(LEFT, "stack", mark("Tiles left"), mark("All designs, with how many of each are left.")),
     Aid(LAST, "skip", mark("Last moves"), mark("What each player did last is marked.")),
     Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
+    HINT,
 )

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
 
 from discovery.content.landscape import load_tile_art
+from discovery.rules.landscape.actions import Place
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.deeds import Ask, TurnDeeds
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
+from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
@@ -50,6 +54,7 @@ class TableScene(MatchScene, BoardScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
+        self.open_aside()
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
 
@@ -58,7 +63,7 @@ class TableScene(MatchScene, BoardScene):
         """The person for whom the table is drawn; None when the game is over."""
         return None if self.match.over else self.table.session.viewer
 
-    def handle(self, given: Input) -> Transition:
+    def answer(self, given: Input) -> Transition:
         """Answer an input."""
         intent = given.intent
         if isinstance(intent, Woken):
@@ -71,6 +76,30 @@ class TableScene(MatchScene, BoardScene):
         ask = self.devices(intent)
         self.play.advance()
         return self._answer(ask)
+
+    def room(self) -> Rect:
+        """Return the view of the board."""
+        return self.table.layout.view
+
+    def place_of(self, action: Any) -> Rect | None:
+        """Return the square for a tile, the followers' signs, or the main button."""
+        table = self.table
+        if isinstance(action, Place):
+            x, y, wide, high = table.camera.area((action.x, action.y))
+            return Rect(x, y, wide, high)
+        for index, choice in enumerate(table.choices):
+            if choice.action == action:
+                return table.choice_area(index)
+        return table.layout.parts.get(Part.MAIN)
+
+    def ghost_of(self, action: Any) -> pygame.Surface | None:
+        """Return the tile as an action would lay it."""
+        if not isinstance(action, Place):
+            return None
+        table = self.table
+        number = table.hand.designs[action.slot]
+        size, copy = table.camera.size, next_copy(table.tiles, number)
+        return self.painter.pictures.get(number, action.rotation, size, copy)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.rules.words import mark
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -19,6 +21,14 @@ class Aid:
     icon: str
     label: str
     explanation: str
+
+
+HINT = Aid(
+    "hint",
+    "info",
+    mark("Hints"),
+    mark("What a strong computer player would do in your place, and why."),
+)
 
 
 def switched(off: Sequence[str], key: str) -> tuple[str, ...]:

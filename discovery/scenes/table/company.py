@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
 from discovery.agents.question import Question
+from discovery.agents.registry import adviser
 from discovery.ui.settings import THINKING
 
 if TYPE_CHECKING:
@@ -47,6 +48,17 @@ class Company:
         if seat is None or agent is None:
             raise RuntimeError("a computer player was asked, but none is to act")
         return self._ask(agent, seat)
+
+    def advise(self) -> Future[Answer]:
+        """Ask for what the strongest of them would do in the place of the person to act.
+
+        Raises:
+            RuntimeError: nobody is to act.
+        """
+        seat = self._match.to_act
+        if seat is None:
+            raise RuntimeError("a hint was asked for, but nobody is to act")
+        return self._ask(adviser(self._match.box.rules.name).name, seat)
 
     def _ask(self, agent: str, seat: int) -> Future[Answer]:
         match, context = self._match, self._context

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from discovery.rules.game import IllegalAction
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from discovery.agents.question import Answer
-    from discovery.rules.game import Action, Message, Refusal
+    from discovery.rules.game import Action, Message, Refusal, Seat
     from discovery.scenes.table.session import MatchSession
     from discovery.ui.animation import Movements
 
@@ -46,8 +47,19 @@ EventKind = TypeVar("EventKind")
 
 PACE = 0.55
 """Seconds between the steps of a computer player, after what moves has arrived."""
+HASTE = 0.3
+"""What is left of these pauses when somebody wants it faster."""
 LAST_LOOK = 1.4
 """Seconds to look at the end of the game before the results come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a computer player decided: how many decisions came before, whose it was, in words."""
+
+    decision: int
+    seat: Seat
+    words: Message
 
 
 class MatchPlay(ABC, Generic[TableKind, EventKind]):
@@ -72,8 +84,10 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         self._wait = 0.0
         self.pace: Callable[[], float] = lambda: 1.0
         """By what the pauses of computer players are multiplied."""
-        self.reasons: dict[int, Message] = {}
-        """Why computer players decided as they did, by the number of decisions before."""
+        self.faster = False
+        """Whether computer players are to move faster than the settings say, for now."""
+        self._rushing = False
+        self._reasons: list[Reason] = []
 
     @property
     def session(self) -> MatchSession[Any, EventKind]:
@@ -140,6 +154,10 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
 
     def update(self, seconds: float) -> None:
         """Let time pass, then go on with what needs no person."""
+        if self._rushing:
+            session = self.session
+            self._rushing = session.computing or session.fresh or session.forced
+            self.skip()
         if self.movements:
             self.movements.update(seconds)
         elif self._wait > 0:
@@ -156,7 +174,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         elif session.match.pending is not None and (session.computing or session.forced):
             self.confirm()
             if session.computing and not self.busy:
-                self._wait = PACE / 2 * self.pace()
+                self._wait = PACE / 2 * self._pace()
         elif not session.computing:
             return
         elif self._thinking is None:
@@ -164,6 +182,22 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         elif self._thinking.done():
             thinking, self._thinking = self._thinking, None
             self.act_for_computer(thinking.result())
+
+    def _pace(self) -> float:
+        return self.pace() * (HASTE if self.faster else 1.0)
+
+    def rush(self) -> None:
+        """Let computer players go on without pauses until a person is to act, or to the end."""
+        self._rushing = True
+        self.skip()
+
+    @property
+    def last_reason(self) -> Reason | None:
+        """Why the last decision of a computer player was taken; None: there was none yet."""
+        decisions = self.session.match.decisions
+        while self._reasons and self._reasons[-1].decision >= decisions:
+            self._reasons.pop()
+        return self._reasons[-1] if self._reasons else None
 
     def stop_thinking(self) -> None:
         """Forget what a computer player is thinking about; it is asked anew if it is to act."""
@@ -178,9 +212,10 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
             IllegalAction: it chose what the rules refuse.
         """
         chosen = answer.choices[0]
-        self.reasons[self.session.match.decisions] = chosen.reason
+        match = self.session.match
+        self._reasons.append(Reason(match.decisions, match.to_act or 0, chosen.reason))
         self.happened(self.session.act(chosen.action))
-        self._wait = PACE * self.pace()
+        self._wait = PACE * self._pace()
         if answer.trouble is not None:
             self.table.notice = answer.trouble
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from discovery.scenes.table.advice import Advice
+from discovery.scenes.table.aside import Aside
 from discovery.scenes.table.board import SeatedScene
 from discovery.ui.intents import Ordered, Pressed
 from discovery.ui.scene import Replace
-from discovery.ui.settings import PACES
+from discovery.ui.settings import PACES, speed_of
 
 if TYPE_CHECKING:
+    from pygame import Rect, Surface
+
     from discovery.match.match import Match
     from discovery.scenes.table.company import Company
     from discovery.scenes.table.keeper import Keeper
     from discovery.scenes.table.play import MatchPlay
-    from discovery.ui.intents import Command
+    from discovery.ui.intents import Command, Input
     from discovery.ui.scene import Transition
+
+
+QUICKER = 2.5
+"""How much faster things move when somebody wants it faster."""
 
 
 class MatchScene(SeatedScene):
@@ -29,6 +38,8 @@ class MatchScene(SeatedScene):
     company: Company
     keeper: Keeper
     play: MatchPlay[Any, Any]
+    advice: Advice
+    aside: Aside
     _ended: bool
 
     @property
@@ -39,19 +50,61 @@ class MatchScene(SeatedScene):
     def enter(self) -> None:
         """Go on where the match stands."""
         super().enter()
-        settings = self.context.settings
-        self.play.pace = lambda: PACES[settings.pace]
         self.company.arrive()
         self._entered()
 
     def leave(self) -> None:
         """End all thinking, and what else the table holds."""
         self.play.stop_thinking()
+        self.advice.forget()
         self.company.leave()
         super().leave()
 
+    @abstractmethod
+    def answer(self, given: Input) -> Transition:
+        """Answer an input that is meant for the table."""
+
+    @abstractmethod
+    def room(self) -> Rect:
+        """Return where something may lie over the table for a moment."""
+
+    @abstractmethod
+    def place_of(self, action: Any) -> Rect | None:
+        """Return where on the screen an action of the person to act would be done, if anywhere."""
+
+    def ghost_of(self, action: Any) -> Surface | None:  # noqa: ARG002 - for games that have some
+        """Return what would lie there then, if anything would."""
+        return None
+
+    def open_aside(self) -> None:
+        """Have a slip for what computer players have to tell; `play` and `company` are there."""
+        self.advice = Advice(self.match, self.company)
+        self.aside = Aside(self.context, self.play, self.advice, self)
+        settings = self.context.settings
+        self.play.pace = lambda: PACES[settings.pace]
+        self._shown.speed = lambda: speed_of(settings) * (QUICKER if self.play.faster else 1)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Fit to the window."""
+        super().layout(size)
+        self.aside.release()
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input: on the slip, or at the table."""
+        if self.aside.takes(given.intent):
+            self.stale = True
+            return None
+        return self.answer(given)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the table, and the slip over it."""
+        super().draw(surface)  # type: ignore[safe-super]  # the game's board does
+        self.aside.draw(surface)
+
     def update(self, seconds: float) -> Transition:
         """Let movements and computer players go on; at the end go to the results."""
+        if self.advice.look():
+            self.stale = True
         was_busy = self.busy
         self.play.update(seconds)
         if was_busy:
