@@ -42,7 +42,7 @@ class _LogFile(logging.FileHandler):
             if self.stream is not None and self.stream.tell() >= LARGEST:
                 self.stream.close()
                 # The next line opens a file again, a large one where it could not be put aside.
-                self.stream = None  # type: ignore[assignment]
+                self.stream = None
                 _put_aside(Path(self.baseFilename))
         with suppress(OSError):
             super().emit(record)
