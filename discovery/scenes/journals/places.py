@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 CHIP = 264 / 184
 """Width by height of a tribe's chip."""
+LARGEST = 0.66
+"""The share of a storage's height that a die has at most."""
 INSET = 0.07
 """The share of a place that is left free around what lies in it."""
 
@@ -68,7 +70,7 @@ def storage_dice(
     """Return the dice of a storage with their codes."""
     box = inset(share(board, plan.places["storage"]))
     dice = view.storage(seat)
-    cells = grid(box, len(dice), 1.0, box.height // 2)
+    cells = grid(box, len(dice), 1.0, round(box.height * LARGEST))
     codes = [die.colour * 4 + die.face + FRESH * die.fresh for die in dice]
     return list(zip(cells, codes, strict=True))
 
