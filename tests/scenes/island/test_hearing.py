@@ -10,6 +10,7 @@ from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
 from discovery.rules.events import FirstPlayer
 from discovery.rules.island import events as e
+from discovery.rules.island.actions import Go
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.events import Event
 from discovery.rules.island.ground import GROUND_WORDS
@@ -150,16 +151,16 @@ def test_a_turn_is_rung_in_for_people_and_not_in_a_replay() -> None:
         assert heard(e.TurnBegan(0), PEOPLE, stage) == []
 
 
-def on_the_way(**options: str) -> tuple[Bench, Ears]:
-    bench = Bench(played(new_match(seed=4, **options), walking(2)))
+def on_the_way() -> tuple[Bench, Ears]:
+    bench = Bench(played(new_match(seed=4), walking(2)))
     return bench, Ears(bench.table)
 
 
 def test_a_step_is_heard_then_its_marker() -> None:
     bench, ears = on_the_way()
     table = bench.table
-    sea = {e.direction for e in table.view.legal_actions() if hasattr(e, "direction")}
-    bench.deeds.walk(min(sea))
+    goes = next(one for one in table.view.legal_actions() if isinstance(one, Go))
+    bench.deeds.walk(goes.direction)
     bench.rest()
     found = ears.news()
     assert found[0].startswith(("step", "sea"))

@@ -16,10 +16,10 @@ from discovery.rules.journals.dice import ONE
 from discovery.rules.journals.events import Event
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.hearing import soundings
-from discovery.scenes.journals.layout import Part
 from discovery.scenes.journals.replay import ReplayDeeds, ReplaySession
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.table import Table
+from discovery.scenes.journals.targets import Part
 from discovery.ui.sound_table import EFFECTS, Effect
 from tests.scenes.journals.bench import Bench, box, new_match, plans
 from tests.support.hearing import Ears, kinds
@@ -189,7 +189,7 @@ def test_steps_of_a_replay_are_heard_both_ways() -> None:
             match.confirm()
         else:
             seat = cast("int", match.to_act)
-            match.act(seat, match.view(seat).legal_actions()[0])  # type: ignore[attr-defined]
+            match.act(seat, match.view(seat).legal_actions()[0])
     playback = Playback(match.record(), box())
     session = ReplaySession(playback)
     table = Table(session, plans())
