@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from discovery.match.chance import LiveChance
 from discovery.match.log import LogEntry, told
 from discovery.match.record import Record, Step
+from discovery.match.seats import HandOver
 from discovery.rules.game import (
     IllegalAction,
     Message,
@@ -73,6 +74,8 @@ class Match:
             )
             raise OptionError(message)
         self._state = rules.start(len(self.seats), self.options, box.content)
+        self.handed: tuple[HandOver, ...] = ()
+        """The seats that went to somebody else."""
         self._setup: tuple[str, ...] = ()
         self._steps: list[Step] = []
         self._shown: tuple[str, ...] | None = None
@@ -245,6 +248,16 @@ class Match:
         self._marks.clear()
         self._return_to(first)
 
+    def hand_over(self, seat: Seat, name: str, agent: str | None) -> None:
+        """Let somebody else play on for a seat: a person, or the computer player `agent`."""
+        before = self.seats[seat]
+        if (name, agent) == (before.name, before.agent):
+            return
+        self.handed += (HandOver(self.decisions, seat, before.name, before.agent),)
+        seats = list(self.seats)
+        seats[seat] = replace(before, name=name, agent=agent)
+        self.seats = tuple(seats)
+
     def log(self, viewer: Seat) -> tuple[LogEntry, ...]:
         """Return all that happened, as `viewer` may know it."""
         return tuple(told(entry, viewer) for entry in self._entries)
@@ -257,6 +270,7 @@ class Match:
             seed=self.seed,
             content=self.box.digests,
             seats=self.seats,
+            handed=self.handed,
             setup=self._setup,
             steps=tuple(self._steps),
             # A finished game says so by its scores; an end that showed nothing needs no words.

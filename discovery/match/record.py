@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.match import reading
 from discovery.match.faults import Damaged, NewerVersion, NotARecord, Truncated
-from discovery.match.seats import COLOURS, SeatInfo
+from discovery.match.seats import COLOURS, HandOver, SeatInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,6 +41,7 @@ class Record:
     `chance` is what was resolved after the last step: None when nothing was, so that an end of
     turn that nobody confirmed stays unconfirmed. `scores` is None until the game is over; then all
     was confirmed.
+    `seats` are those who sit there now, `handed` tells who sat there before them, and until when.
     `generator` counts the outcomes drawn from the seed; `name` is the title that a person gave,
     `saved` the time in UTC (ISO 8601).
     """
@@ -57,6 +58,7 @@ class Record:
     generator: int | None = None
     name: str | None = None
     saved: str | None = None
+    handed: tuple[HandOver, ...] = ()
 
 
 def to_json(record: Record) -> str:
@@ -94,6 +96,7 @@ def _head(record: Record) -> dict[str, Any]:
         "generator": record.generator,
         "content": dict(record.content),
         "seats": [_seat_entry(seat) for seat in record.seats],
+        "handed": [_handed_entry(one) for one in record.handed] or None,
         "setup": list(record.setup),
     }
     return {key: value for key, value in head.items() if value is not None}
@@ -142,6 +145,7 @@ def from_json(text: str) -> Record:
         seed=reading.whole(data, "seed"),
         content=reading.table(data, "content"),
         seats=seats,
+        handed=_handed(data, len(seats)),
         setup=reading.texts(data, "setup"),
         steps=_steps(data, len(seats)),
         chance=reading.optional(reading.texts, data, "chance"),
@@ -180,6 +184,25 @@ def _seat(entry: Mapping[str, Any], where: str) -> SeatInfo:
     agent = reading.optional(reading.words, entry, "agent", where)
     off = reading.optional(reading.texts, entry, "off", where) or ()
     return SeatInfo(reading.name(entry, "name", where), colour, agent, off)
+
+
+def _handed_entry(one: HandOver) -> dict[str, Any]:
+    return {"step": one.decisions, "seat": one.seat, "name": one.name, "agent": one.agent}
+
+
+def _handed(data: Mapping[str, Any], players: int) -> tuple[HandOver, ...]:
+    if data.get("handed") is None:
+        return ()
+    found = []
+    for index, entry in enumerate(reading.items(data, "handed", dict)):
+        where = f"handed {index + 1}"
+        decisions = reading.whole(entry, "step", least=0, where=where)
+        seat = reading.whole(entry, "seat", least=0, where=where)
+        if seat >= players:
+            raise Damaged(where, "seat")
+        agent = reading.optional(reading.words, entry, "agent", where)
+        found.append(HandOver(decisions, seat, reading.name(entry, "name", where), agent))
+    return tuple(found)
 
 
 def _steps(data: Mapping[str, Any], players: int) -> tuple[Step, ...]:

@@ -115,6 +115,7 @@ class Replay:
             raise Damaged("options:", str(error)) from error
         except ChanceError as error:
             raise DoesNotFit(0, str(error)) from error
+        self.match.handed = record.handed
         self._used_up(chance, self.match.setup, record.setup, 0)
 
     def to_end(self) -> None:

@@ -10,6 +10,7 @@ from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
 from discovery.match.info import SaveInfo
 from discovery.match.names import file_stem, same_file
+from discovery.match.seats import first_seats
 from discovery.match.store import StoreError
 from discovery.rules.words import Message, mark
 
@@ -283,7 +284,8 @@ class Saves:
 
 def _identity(record: Record) -> object:
     """Return what tells one game from another, however far both have come."""
-    seats = tuple((seat.name, seat.colour) for seat in record.seats)
+    first = first_seats(record.seats, record.handed)
+    seats = tuple((seat.name, seat.colour) for seat in first)
     return record.game, record.seed, seats, record.setup, tuple(record.options.items())
 
 

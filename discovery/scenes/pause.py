@@ -53,10 +53,13 @@ class PauseScene(Page):
     def body(self) -> Sequence[Box]:
         """Return the choices."""
         tr, context = self.context.tr, self.context
+        seats = Button(context, tr("Seats"), self._seats, icon="human", key="seats")
+        seats.enabled = not self.match.over
         buttons = [
             Button(context, tr("Go on"), Pop, icon="play", key="resume"),
             Button(context, tr("Save as…"), self._save, icon="save", key="save"),
             Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
+            seats,
             Button(context, tr("Rules"), self._rules, icon="book", key="rules"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
@@ -88,6 +91,11 @@ class PauseScene(Page):
 
     def _load(self) -> Transition:
         return Push(LoadScene(self.context, self.below))
+
+    def _seats(self) -> Transition:
+        from discovery.scenes.seats import SeatsScene  # noqa: PLC0415 - it opens tables
+
+        return Replace(SeatsScene(self.context, self.below, self.match))
 
     def _rules(self) -> Transition:
         return Push(open_rules(self.context, self.help_key()))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from discovery.agents.kind import Level
 from discovery.agents.registry import offered_kinds
 from discovery.match.match import Match
 from discovery.rules.game import mark
@@ -14,7 +13,8 @@ from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
 from discovery.scenes.setup_own import PREFIX, OwnFiles
-from discovery.scenes.setup_values import FIRST, MOST_LETTERS, default_setup, kept_setup
+from discovery.scenes.setup_seats import described, name_field, player_choice
+from discovery.scenes.setup_values import FIRST, default_setup, kept_setup
 from discovery.ui.boxes import Column, Room, Row
 from discovery.ui.field import Field
 from discovery.ui.scene import Push, Reset
@@ -41,11 +41,6 @@ COLOUR_NAMES = {
     "cross": mark("Cross"),
     "star": mark("Star"),
     "wave": mark("Wave"),
-}
-LEVELS = {
-    Level.NOVICE: mark("Novice"),
-    Level.PLAYER: mark("Player"),
-    Level.EXPERT: mark("Expert"),
 }
 VALUES = {
     "random": mark("By chance"),
@@ -147,7 +142,10 @@ class SetupScene(Page):
         lines = [self._seat_row(number) for number in range(len(self.setup.seats))]
         seats = [
             Label(context, tr("Who plays"), Role.SUBHEADING),
-            *(self._seat(number, line) for number, line in enumerate(lines)),
+            *(
+                described(context, line, self._kinds, self.setup.seats[number].agent)
+                for number, line in enumerate(lines)
+            ),
             *self._add(),
         ]
         rest = [
@@ -218,18 +216,6 @@ class SetupScene(Page):
         self.context.wake()
         return None
 
-    def _seat(self, number: int, line: Row) -> Box:
-        """Return the line of a seat, with what kind of player a computer is."""
-        context, agent = self.context, self.setup.seats[number].agent
-        kind = next((kind for kind in self._kinds if kind.name == agent), None)
-        if kind is None:
-            return line
-        words = context.say(kind.sentence)
-        if kind.level is not None:
-            words = f"{context.tr(LEVELS[kind.level])} · {words}"
-        sentence = Label(context, words, Role.SMALL, colour="ink_soft")
-        return Column(context, [line, sentence], gap=2)
-
     def _seat_row(self, number: int) -> Row:
         setup, context, tr = self.setup, self.context, self.context.tr
         info = setup.seats[number]
@@ -245,23 +231,8 @@ class SetupScene(Page):
             widest=[tr(name) for name in COLOUR_NAMES.values()],
             stretch=0.0,
         )
-        players = [None, *(kind.name for kind in self._kinds)]
-        labels = [tr("Person"), *(context.say(kind.label) for kind in self._kinds)]
-        player = Choice(
-            context,
-            labels,
-            players.index(info.agent),
-            lambda index: self._player(number, players[index]),
-            key=f"player {number}",
-        )
-        name = Field(
-            context,
-            info.name,
-            lambda text: setup.change(number, name=text),
-            key=f"name {number}",
-            most=MOST_LETTERS,
-            empty=tr("Name"),
-        )
+        player = player_choice(context, setup, self._kinds, number, self.rebuild)
+        name = name_field(context, setup, number)
         moves = Row(context, self._moves(number), gap=8, breaks=False)
         moves.stretch = 0.0
         return Row(context, [colour, name, player, moves])
@@ -369,10 +340,6 @@ class SetupScene(Page):
 
     def _recolour(self, number: int, colour: int) -> None:
         self.setup.change(number, colour=colour)
-        self.rebuild()
-
-    def _player(self, number: int, agent: str | None) -> None:
-        self.setup.change(number, agent=agent)
         self.rebuild()
 
     def _move(self, number: int, step: int) -> None:

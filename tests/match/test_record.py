@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from discovery.match.faults import Damaged, NewerVersion, NotARecord, RecordFault, Truncated
 from discovery.match.record import Record, from_json, to_json
+from discovery.match.seats import first_seats
 from tests.support.nim import BOX
 from tests.support.play import begin, finish
 
@@ -49,6 +50,33 @@ def test_unfinished_record_survives_with_all_that_a_save_needs() -> None:
     assert record.chance is not None
     assert record.generator == 3
     assert from_json(to_json(record)) == record
+
+
+def test_seats_that_went_to_somebody_else_survive_the_file() -> None:
+    match = begin(BOX)
+    match.hand_over(1, "Eve", "random")
+    match.hand_over(1, "Ben", None)
+    match.hand_over(0, match.seats[0].name, None)  # nothing new
+    record = match.record()
+    before = [(one.decisions, one.seat, one.name, one.agent) for one in record.handed]
+    assert before == [(0, 1, "Ben", None), (0, 1, "Eve", "random")]
+    assert first_seats(record.seats, record.handed) == begin(BOX).seats
+    assert from_json(to_json(record)) == record
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        3,
+        {"step": 0, "seat": 9, "name": "Eve", "agent": None},
+        {"step": -1, "seat": 0, "name": "Eve", "agent": None},
+        {"step": 0, "seat": 0, "agent": None},
+        {"step": 0, "seat": 0, "name": "Eve", "agent": 3},
+    ],
+)
+def test_damaged_hand_overs_are_named(entry: object) -> None:
+    with pytest.raises(Damaged, match="handed"):
+        from_json(changed("handed", to=[entry]))
 
 
 def test_keys_are_those_of_the_format() -> None:
