@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
+from discovery.agents.landscape.ending import is_open_book, played_out
 from discovery.agents.landscape.judge import Judge, least_useful, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
 from discovery.agents.landscape.reasons import DISCARDED, explain
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from discovery.agents.landscape.sketch import Sketch
     from discovery.agents.landscape.taste import Taste
     from discovery.rules.game import View
+    from discovery.rules.landscape.actions import Action
     from discovery.rules.landscape.view import LandscapeView
 
 NARROW, WIDE = 8, 28
@@ -65,9 +68,13 @@ class Candidate:
         return best.worth - self.worth > DOUBT * sqrt(spread / count)
 
 
-def _width(allowance: Allowance) -> int:
-    """Return how many turns to try out."""
-    return WIDE if allowance.most is None else min(WIDE, max(NARROW, allowance.most // EACH))
+def _choice_of(turns: list[Turn], allowance: Allowance) -> list[Turn]:
+    """Return which turns to try out: each placement with its best follower step."""
+    width = WIDE if allowance.most is None else min(WIDE, max(NARROW, allowance.most // EACH))
+    best: dict[Action, Turn] = {}
+    for turn in turns:
+        best.setdefault(turn.action, turn)
+    return list(best.values())[:width]
 
 
 class ExpertAgent(Agent):
@@ -85,7 +92,7 @@ class ExpertAgent(Agent):
         self._taste = taste
 
     def advise(self, view: View) -> tuple[Choice, ...]:
-        """Return the turns that end best, an action once only."""
+        """Return the actions whose turns end best."""
         known = cast("LandscapeView", view)
         legal = known.legal_actions()
         state = known.sample(self._chance)
@@ -96,20 +103,29 @@ class ExpertAgent(Agent):
         judge = Judge(state, prospects, self._taste.rivalry)
         placing = isinstance(legal[0], Place)
         turns = judge.turns(legal) if placing else judge.steps()
-        later = Prospects(self._taste, max(0, left - HORIZON), state.players)
         allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
-        field = [Candidate(turn, judge.after(turn)) for turn in turns[: _width(allowance)]]
-        for candidate in field:
-            candidate.sketch.prospects = later
-        if len(field) > 1:
-            self._try_out(known, judge, field, allowance)
+        turns = _choice_of(turns, allowance)
+        if is_open_book(state, left):
+            turns = played_out(state, turns, self._taste)
+        elif len(turns) > 1:
+            later = Prospects(self._taste, max(0, left - HORIZON), state.players)
+            turns = self._tried_out(
+                known,
+                judge,
+                [Candidate(turn, judge.after(turn, later)) for turn in turns],
+                allowance,
+            )
+        return tuple(
+            Choice(turn.action, explain(state, turn), turn.worth) for turn in turns[:MOST_CHOICES]
+        )
+
+    def _tried_out(
+        self, known: LandscapeView, judge: Judge, field: list[Candidate], allowance: Allowance
+    ) -> list[Turn]:
+        """Return the turns with what playouts say, the best first."""
+        self._try_out(known, judge, field, allowance)
         field.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
-        best: dict[object, Choice] = {}
-        for candidate in field:
-            turn = candidate.turn
-            if turn.action not in best:
-                best[turn.action] = Choice(turn.action, explain(state, turn), candidate.worth)
-        return tuple(best.values())[:MOST_CHOICES]
+        return [replace(candidate.turn, worth=candidate.worth) for candidate in field]
 
     def _try_out(
         self, known: LandscapeView, judge: Judge, field: list[Candidate], allowance: Allowance

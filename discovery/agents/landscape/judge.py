@@ -91,9 +91,11 @@ class Judge:
                 gains.append((step, price - prospects.hope(board, root, board.points(root))))
         return gains
 
-    def after(self, turn: Turn) -> Sketch:
-        """Return the position after a turn, for playouts."""
+    def after(self, turn: Turn, prospects: Prospects | None = None) -> Sketch:
+        """Return the position after a turn, for playouts; others' `prospects` where given."""
         sketch, seat = self.sketch.copy(), self._seat
+        if prospects is not None:
+            sketch.prospects = prospects
         if turn.place is not None:
             place = turn.place
             number = self._hand[place.slot]

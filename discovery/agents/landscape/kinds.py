@@ -8,7 +8,7 @@ from discovery.agents.kind import AgentKind, Level
 from discovery.agents.landscape.expert import ExpertAgent
 from discovery.agents.landscape.novice import NoviceAgent
 from discovery.agents.landscape.player import PlayerAgent
-from discovery.agents.landscape.taste import BUILDER, SPOILER
+from discovery.agents.landscape.taste import BUILDER, KEEN_BUILDER, KEEN_SPOILER, SPOILER
 from discovery.rules.game import Message
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ def _player_spoiler(seed: int, _budget: Budget) -> Agent:
 
 
 def _expert(seed: int, budget: Budget) -> Agent:
-    return ExpertAgent(seed, budget, BUILDER)
+    return ExpertAgent(seed, budget, KEEN_BUILDER)
 
 
 def _expert_spoiler(seed: int, budget: Budget) -> Agent:
-    return ExpertAgent(seed, budget, SPOILER)
+    return ExpertAgent(seed, budget, KEEN_SPOILER)
 
 
 KINDS = (

@@ -30,12 +30,13 @@ class Prospects:
     def __init__(self, taste: Taste, left: int, players: int) -> None:
         """Work the tables out; `left` tiles are to come."""
         share = left / STACK
-        edges = range(MOST_EDGES)
         in_time = min(1.0, left / taste.in_time)
-        self._grow = [[taste.growth[t] * e * share for e in edges] for t in Terrain]
-        # Where a tile seals two edges of one territory, a rough count comes out as -1: [-1] is 1.
+        self._grow = [[taste.growth[t] * e * share for e in range(MOST_EDGES)] for t in Terrain]
+        # What is closed is closed. Where a tile seals two edges of one territory, a rough count of
+        # its open edges can come out as -1 or -2, which are the last ones here.
         self.close = [
-            [*(taste.closing[t] ** e * in_time for e in edges), 1.0, 1.0] for t in Terrain
+            [1.0, *(taste.closing[t] ** e * in_time for e in range(1, MOST_EDGES)), 1.0, 1.0]
+            for t in Terrain
         ]
         self._waiting = taste.waiting - 1.0
         self._last = left < players

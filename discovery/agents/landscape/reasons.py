@@ -28,6 +28,7 @@ DISCARDED = Message(mark("Neither tile fits; it gives up the one that fits less 
 WAITS = Message(mark("Saves its followers for better places."))
 STAYS = Message(mark("Its followers are better left where they stand."))
 NOTHING_NEAR = Message(mark("Lays the tile where it does no harm."))
+ASIDE = Message(mark("Lays the tile aside; what counts is the follower that it takes back."))
 STARTS = (
     Message(mark("Makes room for a new explorer.")),
     Message(mark("Makes room for a new brigand.")),
@@ -240,7 +241,7 @@ def _place_reason(state: LandscapeState, place: Place, step: Action) -> Message:
         return max(changes, key=lambda change: change.weight).message
     if isinstance(step, Deploy):
         return STARTS[board.terrains[base + step.segment]]
-    return NOTHING_NEAR
+    return ASIDE if isinstance(step, Take) else NOTHING_NEAR
 
 
 def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:

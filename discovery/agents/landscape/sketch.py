@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LOOKS = 3
 """Places beside own territories that a tile is tried on."""
+ALL = 1000
+"""So many in the last turn of a game, when a single place can decide."""
 SLOT = 4
 """Bits that count a seat's followers in a territory."""
 MASK = (1 << SLOT) - 1
@@ -146,7 +148,7 @@ class Sketch:
         seat = self.seat = (self.seat + 1) % len(self.points)
         while stack:
             number = stack.pop()
-            found = self._look(seat, number, chance)
+            found = self._look(seat, number, chance, LOOKS if stack else ALL)
             if found is not None:
                 self._lay(seat, number, found)
                 return True
@@ -185,14 +187,14 @@ class Sketch:
         self._step(seat, base)
         self._warm_up(cell)
 
-    def _look(self, seat: Seat, number: int, chance: float) -> Found | None:
-        """Return where to lay a tile; None where nothing fits."""
+    def _look(self, seat: Seat, number: int, chance: float, looks: int = LOOKS) -> Found | None:
+        """Return where to lay a tile, trying so many places; None where nothing fits."""
         frontier = self.board.frontier
         fits = self.board.tileset.fits[number]
         warm = [cell for cell in self.warm[seat] if cell in frontier and fits[frontier[cell][0]]]
         best = (0, 0, 0.0)
         last = int(chance * len(warm))
-        for index in range(last - min(len(warm), LOOKS), last):
+        for index in range(last - min(len(warm), looks), last):
             cell = warm[index]
             for rotation in ROTATIONS[fits[frontier[cell][0]]]:
                 help_ = self._help(seat, cell, number, rotation)

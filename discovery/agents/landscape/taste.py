@@ -36,3 +36,6 @@ BUILDER = Taste(
     rivalry=0.3,
 )
 SPOILER = replace(BUILDER, rivalry=1.0)
+# Who sees further can afford to look at the others more.
+KEEN_BUILDER = replace(BUILDER, rivalry=0.6)
+KEEN_SPOILER = replace(BUILDER, rivalry=1.2)

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.budget import Budget
+from discovery.agents.registry import make_agent
+from tests.agents.landscape.puzzle import Puzzle, read_puzzle
+from tests.suite.case import find_case
+
+if TYPE_CHECKING:
+    from discovery.rules.landscape.state import LandscapeState
+
+FILES = sorted((Path(__file__).parent / "tactics").glob("*.txt"))
+BUDGET = Budget(playouts=200, seconds=None)
+
+
+def position(puzzle: Puzzle) -> LandscapeState:
+    return puzzle.position(find_case("landscape").box.content)
+
+
+def answer(name: str, state: LandscapeState, seed: int) -> str:
+    assert state.to_act is not None
+    return state.text(make_agent("landscape", name, seed, BUDGET).choose(state.view(state.to_act)))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_an_expert_finds_it(path: Path) -> None:
+    puzzle = read_puzzle(path)
+    state = position(puzzle)
+    legal = {state.text(action) for action in state.legal_actions()}
+    assert puzzle.accept < legal
+    assert puzzle.title
+    assert puzzle.because
+    assert answer("expert", state, 1) in puzzle.accept
+
+
+def test_they_are_no_gifts() -> None:
+    """Who looks no further than the turn at hand misses many of them."""
+    puzzles = [read_puzzle(path) for path in FILES]
+    assert len(puzzles) >= 15
+    found = [answer("player", position(puzzle), 1) in puzzle.accept for puzzle in puzzles]
+    assert sum(found) <= len(found) // 2
