@@ -11,7 +11,9 @@ from discovery.content.island import load_islands
 from discovery.match.box import GameBox
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
+from discovery.rules.island.actions import STOP, Equip, Put
 from discovery.rules.island.entry import RULES
+from discovery.rules.island.ground import JUNGLE
 from discovery.scenes.island import keys
 from discovery.scenes.island.deeds import Ask, TurnDeeds
 from discovery.scenes.island.play import Play
@@ -81,6 +83,30 @@ def walking(steps: int = 0, *, located: bool = False) -> Callable[[Match], bool]
         return len(hexes) > steps and view.located(view.seat) is located
 
     return found
+
+
+def begun(kit: int, pick: int, *, later: bool = False) -> Match:
+    """Return a game in which the first player chose a kit, and one of the starts in the jungle.
+
+    It is the other's set-up; `later` it is the other's first turn, and the first player has walked.
+    """
+    match = new_match(seed=4)
+    match.confirm()
+    view = view_of(match)
+    puts = [put for put in view.legal_actions() if isinstance(put, Put)]
+    jungle = [put for put in puts if view.island.ground_at(put.x, put.y) == JUNGLE]
+    match.act(0, jungle[pick])
+    match.act(0, Equip(kit))
+    match.confirm()
+    if later:
+        match.act(1, next(iter(view_of(match).legal_actions())))
+        match.act(1, Equip(0))
+        match.confirm()
+        while match.to_act == 0:
+            stops = view_of(match).check(STOP) is None
+            match.act(0, STOP if stops else view_of(match).legal_actions()[0])
+            match.confirm()
+    return match
 
 
 class Bench(TableBench[Ask]):

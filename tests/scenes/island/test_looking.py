@@ -24,7 +24,7 @@ from discovery.scenes.island.table import Table
 from discovery.scenes.island.targets import OnArrow
 from discovery.scenes.island.ways import WayPainter
 from discovery.ui.intents import Command
-from tests.scenes.island.bench import Bench, new_match, played, view_of, walking
+from tests.scenes.island.bench import Bench, begun, new_match, played, view_of, walking
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
@@ -129,4 +129,10 @@ def test_nothing_pointed_at_tells_a_secret(steps: int) -> None:
         twin = replay(match.record(), match.box)
         twin._state = match.view(viewer).sample(LiveChance(salt))
         twins.append(told(twin))
+    assert twins[0] == twins[1]
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_what_the_other_chose_in_secret_is_told_nowhere(*, later: bool) -> None:
+    twins = [told(begun(kit, pick, later=later)) for kit, pick in ((0b1, 0), (0b110, 50))]
     assert twins[0] == twins[1]

@@ -19,7 +19,7 @@ from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.ui.intents import Command, Input, Ordered
 from discovery.ui.scene import Pop, Push, Replace
-from tests.scenes.island.bench import at, box, new_match, played, view_of, walking
+from tests.scenes.island.bench import at, begun, box, new_match, played, view_of, walking
 from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
@@ -141,29 +141,38 @@ def swapped(match: Match, viewer: int, salt: int) -> Match:
     return twin
 
 
+def pictures(context: Context, match: Match) -> tuple[bytes, ...]:
+    """Return the curtain, the recap, the table and the open log, as a match shows them."""
+    scene = cast("CurtainScene", scene_of(context, match))
+    scene.layout(SIZE)
+    scene.enter()
+    down = picture(scene)
+    scene.lift()
+    told = picture(scene)
+    inner = cast("TableScene", scene.table)
+    inner.table.recap = ()
+    inner.table.touch()
+    plain = picture(scene)
+    inner.table.show_log()
+    log = picture(scene)
+    assert len({down, plain, log}) == 3
+    inner.leave()
+    return down, told, plain, log
+
+
 @pytest.mark.parametrize("steps", [0, 1, 2, 4, 5, 9, 20, 45, 80])
 def test_secrets_change_no_pixel(context: Context, steps: int) -> None:
     match = played(new_match(seed=11), lambda m: m.decisions >= steps and m.pending is None)
     viewer = match.to_act
     assert viewer is not None
-    shown = []
-    for salt in (11, 22):
-        twin = swapped(match, viewer, salt)
-        scene = cast("CurtainScene", scene_of(context, twin))
-        scene.layout(SIZE)
-        scene.enter()
-        down = picture(scene)
-        scene.lift()
-        told = picture(scene)
-        inner = cast("TableScene", scene.table)
-        inner.table.recap = ()
-        inner.table.touch()
-        plain = picture(scene)
-        inner.table.show_log()
-        log = picture(scene)
-        assert len({down, plain, log}) == 3
-        shown.append((down, told, plain, log))
-        inner.leave()
+    shown = [pictures(context, swapped(match, viewer, salt)) for salt in (11, 22)]
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_nor_does_what_the_other_chose(context: Context, *, later: bool) -> None:
+    """The log of what has been is another, not only the position."""
+    shown = [pictures(context, begun(*chosen, later=later)) for chosen in ((0b1, 0), (0b110, 50))]
     assert shown[0] == shown[1]
 
 
@@ -236,6 +245,7 @@ def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
     session = scene.table.session
     assert all(session.place(seat) is not None for seat in (0, 1))
     assert session.treasure >= 0
+    assert all(session.kit(seat) for seat in (0, 1)), "accessories are no secret any more"
     assert picture(scene) != start
     give(scene, Command.DOWN)
     assert scene.table.track.position == 16
