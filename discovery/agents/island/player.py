@@ -1,151 +1,92 @@
-"""A computer player of the treasure island that takes what tells it most for an hour."""
+"""A computer player of the treasure island that goes by sound rules, one step at a time."""
 
 from __future__ import annotations
 
-from math import log2
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
-from discovery.agents.island.outlook import (
-    best_kit,
-    bits_of_clue,
-    chances,
-    entropy,
-    hours_to,
-    mean_hours,
-)
-from discovery.rules.game import Message
-from discovery.rules.island.actions import (
-    GO,
-    OPEN,
-    READ,
-    SPEND,
-    STOP,
-    SUFFER,
-    Declare,
-    Equip,
-    Go,
-    Put,
-)
-from discovery.rules.island.island import STEPS, shifted
+from discovery.agents.island import reasons
+from discovery.agents.island.bearings import Bearings
+from discovery.agents.island.dangers import best_kit
+from discovery.agents.island.declaring import declaration
+from discovery.agents.island.roads import hours_to, usual_costs, way_on
+from discovery.rules.island.actions import GO, OPEN, READ, SPEND, STOP, SUFFER, Equip
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
-from discovery.rules.island.trail import split_way
-from discovery.rules.island.turns import DEED_HOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discovery.agents.island.temper import Temper
     from discovery.rules.game import View
-    from discovery.rules.island.actions import Action as IslandAction
+    from discovery.rules.island.actions import Action, Put
     from discovery.rules.island.view import IslandView
 
-PUTS_TRIED = 24
-"""Hexes compared when the other player is set down."""
-FINDING = 1.5
-"""What finding the treasure is worth, in bits, beyond what it tells."""
-NEW_HEX = 0.02
-"""Bits for which an unvisited hex is preferred."""
-
-
-REASON = Message("It tells most for the hours that it costs.")
+PUTS_TRIED = 2
+"""Hexes that are compared when the other player is set down."""
 
 
 class IslandPlayer(Agent):
-    """Declares only what is certain, goes where an hour tells most, reads and opens what it meets.
+    """Splits the places that fit, reads the nearest clues, and digs once few sites are left.
 
     Equal choices are decided by the seed.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temper: Temper) -> None:
         self._chance = OwnChance(seed)
+        self._temper = temper
+        self._costs = usual_costs(0)
 
     def advise(self, view: View) -> tuple[Choice, ...]:
         """Return a legal action."""
-        return (Choice(self._best(cast("IslandView", view)), REASON),)
-
-    def _best(self, known: IslandView) -> IslandAction:
+        known = cast("IslandView", view)
         actions = known.legal_actions()
         if known.phase is PUT:
-            return self._put(known, cast("Sequence[Put]", actions))
+            return (Choice(self._put(known, cast("Sequence[Put]", actions)), reasons.FAR),)
         if known.phase is EQUIP:
-            return Equip(best_kit())
-        sure = known.only_fit(known.seat)
-        if sure is not None and isinstance(actions[-1], Declare):
-            return Declare(*sure)
-        if known.phase is EVENT:
-            return SPEND if SPEND in actions[:2] else SUFFER
-        return self._under_way(known, actions)
+            return (Choice(Equip(best_kit()), reasons.KIT),)
+        return (self._walk(known, actions),)
+
+    def _walk(self, view: IslandView, actions: Sequence[Action]) -> Choice:
+        found = declaration(view, self._temper, self._chance)
+        if found is not None:
+            return found
+        if view.phase is EVENT:
+            ward = SPEND in actions[:2]
+            return Choice(SPEND, reasons.WARD) if ward else Choice(SUFFER, reasons.NO_HELP)
+        if STOP in actions[:1]:
+            return Choice(STOP, reasons.OVER)
+        return (self._errand if view.located(view.seat) else self._explore)(view, actions)
 
     def _put(self, view: IslandView, puts: Sequence[Put]) -> Put:
-        """Set the other player down where its first steps tell it least, far from what it wants."""
+        """Return a hex far from the forts whose clues are unread."""
         tried = [puts[self._chance.pick(range(len(puts)))] for _ in range(PUTS_TRIED)]
-        return max(tried, key=lambda put: (self._darkness(view, put), self._chance.random()))
-
-    def _darkness(self, view: IslandView, put: Put) -> float:
         island = view.island
-        cell = island.cell(put.x, put.y)
-        fits = island.bits[island.ground[cell]]
-        dark = 0.0
-        for direction, step in enumerate(STEPS):
-            if island.ways[cell] >> direction & 1:
-                near = shifted(fits, step) & island.bits[island.ground[cell + step]]
-                dark += log2(near.bit_count()) / 6
-        forts = [hours_to(island, island.cell(*fort))[cell] for fort in view.unread_forts()]
-        return dark + 0.02 * min(forts, default=0.0)
+        roads = [hours_to(island, island.cell(*fort), self._costs) for fort in view.unread_forts()]
 
-    def _under_way(self, view: IslandView, actions: Sequence[IslandAction]) -> IslandAction:
-        if not isinstance(actions[0], Go):
-            return STOP
-        if not view.located(view.seat):
-            return self._explore(view, [action for action in actions[:6] if isinstance(action, Go)])
+        def far(put: Put) -> float:
+            return min((road[island.cell(put.x, put.y)] for road in roads), default=0.0)
+
+        return max(tried, key=far)
+
+    def _explore(self, view: IslandView, actions: Sequence[Action]) -> Choice:
+        """Go where the ground is likely to tell most about one's place for its hours."""
+        ways = sum(1 << go.direction for go in GO if go in actions[:6])
+        search = Bearings(view.island, self._costs, self._costs)
+        found = search.compare(view.fit_cells(view.seat), ways, 1)
+        best = [direction for hours, direction in found if hours <= found[0][0]]
+        return Choice(GO[best[self._chance.pick(range(len(best)))]], reasons.BEARINGS)
+
+    def _errand(self, view: IslandView, actions: Sequence[Action]) -> Choice:
+        """Go to the nearest clue, or to the nearest site once few of them are possible."""
+        island = view.island
         if READ in actions:
-            return READ
-        x, y = cast("tuple[int, int]", view.place(view.seat))
-        place = view.island.cell(x, y)
-        if OPEN in actions and view.island.site_at[place] in view.possible_sites:
-            return OPEN
-        return self._towards(view, place)
-
-    def _explore(self, view: IslandView, goes: Sequence[Go]) -> Go:
-        """Go where the ground tells most about one's place, for the hours it is likely to cost."""
-        island = view.island
-        walked = view.paths(view.seat)[-1].hexes
-        seen = {(hex_.q, hex_.r) for hex_ in walked}
-        here = walked[-1]
-        fits = view.fit_cells(view.seat)
-        hours = mean_hours()
-
-        def worth(go: Go) -> tuple[float, float]:
-            moved = shifted(fits, STEPS[go.direction])
-            parts = [(moved & bits).bit_count() for bits in island.bits]
-            sea = (fits & island.beside_sea[go.direction]).bit_count()
-            cost = sum(part * hour for part, hour in zip(parts, hours, strict=True))
-            told = entropy([*parts, sea])
-            q, r = split_way(STEPS[go.direction])
-            new = NEW_HEX * ((here.q + q, here.r + r) not in seen)
-            return (told + new) / (1 + cost / (sum(parts) + sea)), self._chance.random()
-
-        return max(goes, key=worth)
-
-    def _towards(self, view: IslandView, place: int) -> Go:
-        """Go towards the fort or site that promises most for the hours until it is known."""
-        island = view.island
-        clues = view.own_clues
-        odds = chances(island, view.possible_sites, clues)
-        clue = bits_of_clue(island, odds, clues)
-        goals = [(clue, island.cell(*fort)) for fort in view.unread_forts()]
-        for site, odd in odds.items():
-            told = entropy([odd, 1 - odd]) + FINDING * odd
-            goals.append((told, island.sites[site]))
-        _, goal = max(
-            (told / (hours_to(island, cell)[place] + DEED_HOURS), cell)
-            for told, cell in goals
-            if cell != place
-        )
-        way = hours_to(island, goal)
-        ways = [
-            (way[place + step] + mean_hours()[island.ground[place + step]], direction)
-            for direction, step in enumerate(STEPS)
-            if island.ways[place] >> direction & 1
-        ]
-        return GO[min(ways)[1]]
+            return Choice(READ, reasons.CLUE)
+        place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
+        possible = view.possible_sites
+        if OPEN in actions and island.site_at[place] in possible:
+            return Choice(OPEN, reasons.DIG)
+        forts = [island.cell(*fort) for fort in view.unread_forts()]
+        read = bool(forts) and len(possible) > self._temper.enough
+        goals = forts if read else [island.sites[site] for site in possible]
+        goal = min(goals, key=lambda cell: hours_to(island, cell, self._costs)[place])
+        return Choice(GO[way_on(island, place, goal, self._costs)], reasons.WAY)

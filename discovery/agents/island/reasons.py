@@ -1,0 +1,40 @@
+"""Why a computer player does what it does, in words that tell nothing that others must not know.
+
+Whoever watches sees where it goes; what it has read, and where it believes the treasure or itself
+to be, stays its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message
+from discovery.rules.island.actions import OPEN, READ
+
+if TYPE_CHECKING:
+    from discovery.rules.island.actions import Action
+
+KIT = Message("These accessories are likely to save most days.")
+FAR = Message("From there it takes longest to find one's way.")
+SURE = Message("Only one place is left that fits the path.")
+GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
+WARD = Message("The accessory is worth less than the days that it saves.")
+SAVE = Message("It costs little now, and the accessory is kept.")
+NO_HELP = Message("Nothing at hand helps against it.")
+BEARINGS = Message("The ground there is likely to tell most about one's place.")
+OVER = Message("The day is over.")
+SOMEWHERE = Message("That is as good a place as any.")
+HUNCH = Message("It may be here; why not say so?")
+STRAIGHT = Message("Straight on: something will turn up.")
+WAY = Message("It is on the quickest way to the next errand.")
+CLUE = Message("A clue is worth its hours.")
+DIG = Message("The treasure may well be here.")
+
+
+def of_errand(action: Action) -> Message:
+    """Return the reason for a step of an errand."""
+    if action == READ:
+        return CLUE
+    if action == OPEN:
+        return DIG
+    return WAY
