@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from discovery.rules.island.actions import Declare, Go, Open, Put, Read
+from discovery.rules.island.actions import Declare, Go, Open, Put, Read, Suffer
 from discovery.scenes.island import keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, TurnDeeds
@@ -126,7 +126,7 @@ class TableScene(MatchScene, IslandScene):
                 return hinted if table.layout.view.contains(hinted) else None
             case Go(direction):
                 return area(table, OnArrow(direction))
-            case Read() | Open():
+            case Read() | Open() | Suffer():
                 return table.layout.parts.get(Part.DEED)
             case _:
                 return table.layout.parts.get(Part.MAIN)

@@ -21,6 +21,8 @@ from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Woken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from discovery.match.match import Match
@@ -77,6 +79,11 @@ class TableScene(MatchScene, BoardScene):
         """Return what is beside the panel."""
         panel = self.table.layout.panel
         return Rect(0, 0, panel.left, panel.bottom)
+
+    def shunned(self) -> Sequence[Rect]:
+        """Return the boards."""
+        layout = self.table.layout
+        return layout.main, *layout.boards
 
     def place_of(self, action: Any) -> Rect | None:
         """Return what is pressed for an action, or the main button."""

@@ -16,6 +16,8 @@ from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.scenes.table.advice import Advice
     from discovery.scenes.table.play import MatchPlay
     from discovery.ui.context import Context
@@ -62,6 +64,9 @@ class Places(Protocol):
 
     def room(self) -> Rect:
         """Return where something may lie over the table for a moment."""
+
+    def shunned(self) -> Sequence[Rect]:
+        """Return what should rather not be covered."""
 
     def place_of(self, action: Any) -> Rect | None:
         """Return where an action of the person to act would be done, if anywhere."""
@@ -164,8 +169,10 @@ class Aside:
         """Draw slip and numbers; drawn twice they look the same."""
         hinted = self._hinted()
         for place, number in reversed(hinted):
-            action = self._advice.choices[number - 1].action
-            self._mark(surface, place, number, self._table_places.ghost_of(action))
+            self._mark(surface, place, self._advice.choices[number - 1].action)
+        for place, number in hinted:
+            disc = self._disc_of(place, number).clamp(surface.get_rect())
+            self._disc(surface, disc, number)
         wishes, paragraphs = self.wishes(), self._paragraphs()
         if not wishes and not paragraphs:
             self._area, self._places = Rect(0, 0, 0, 0), {}
@@ -183,6 +190,12 @@ class Aside:
         numbered = enumerate(self._advice.choices, 1)
         found = [(self._table_places.place_of(one.action), number) for number, one in numbered]
         return [(place, number) for place, number in found if place is not None]
+
+    def _disc_of(self, place: Rect, number: int) -> Rect:
+        """Return where a hint's number stands: beside those of better ones at the same place."""
+        before = sum(one == place and other < number for one, other in self._hinted())
+        side = self._context.theme.px(DISC)
+        return Rect(place.left - side // 2 + before * side, place.top - side // 2, side, side)
 
     def release(self) -> None:
         """Give the picture back: the window has changed."""
@@ -228,8 +241,13 @@ class Aside:
         corners = [area.copy() for _ in range(4)]
         corners[0].bottomleft, corners[1].bottomright = free.bottomleft, free.bottomright
         corners[2].topleft, corners[3].topright = free.topleft, free.topright
-        area = min(corners, key=lambda corner: len(corner.collidelistall(hints)))
-        self._area = area
+        shunned = self._table_places.shunned()
+
+        def harm(corner: Rect) -> tuple[int, int]:
+            covered = (corner.clip(one) for one in shunned)
+            return len(corner.collidelistall(hints)), sum(one.w * one.h for one in covered)
+
+        self._area = area = min(corners, key=harm)
         self._places = {}
         x = area.left + pad
         for wish, width in zip(wishes, widths, strict=True):
@@ -286,21 +304,15 @@ class Aside:
             return Look.PRESSED
         return Look.FOCUSED if self._over is wish else Look.NORMAL
 
-    def _mark(
-        self, surface: pygame.Surface, place: Rect, number: int, ghost: pygame.Surface | None
-    ) -> None:
-        """Mark where a hint would be done; `ghost` is what would lie there."""
-        theme = self._context.theme
+    def _mark(self, surface: pygame.Surface, place: Rect, action: Any) -> None:
+        """Show where a hint would be done, and what would lie there."""
+        theme, ghost = self._context.theme, self._table_places.ghost_of(action)
         if ghost is not None:
             pale = ghost.copy()
             pale.fill((PALE, PALE, PALE), special_flags=pygame.BLEND_RGB_ADD)
             surface.blit(pale, pale.get_rect(center=place.center))
         width = max(2, theme.px(5))
         pygame.draw.rect(surface, theme.colour("brass"), place, width, theme.px(8))
-        disc = Rect(0, 0, theme.px(DISC), theme.px(DISC))
-        disc.center = place.topleft
-        disc.clamp_ip(surface.get_rect())
-        self._disc(surface, disc, number)
 
     def _disc(self, surface: pygame.Surface, place: Rect, number: int) -> None:
         theme = self._context.theme

@@ -13,6 +13,8 @@ from discovery.ui.scene import Replace
 from discovery.ui.settings import PACES, speed_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame import Rect, Surface
 
     from discovery.match.match import Match
@@ -67,6 +69,10 @@ class MatchScene(SeatedScene):
     @abstractmethod
     def room(self) -> Rect:
         """Return where something may lie over the table for a moment."""
+
+    def shunned(self) -> Sequence[Rect]:
+        """Return what should rather not be covered then."""
+        return ()
 
     @abstractmethod
     def place_of(self, action: Any) -> Rect | None:
