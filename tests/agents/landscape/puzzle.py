@@ -44,6 +44,7 @@ class Puzzle:
 def read_puzzle(path: Path) -> Puzzle:
     """Read a file: fields with a colon, each going on over the lines indented below it."""
     fields: dict[str, list[str]] = {}
+    key = ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(" "):
             fields[key].append(line.strip())
