@@ -190,6 +190,8 @@ def test_nothing_overlaps_and_nothing_is_cut(
     with watching(monkeypatch, context.text) as watch:
         for name, scene in shown:
             found += [f"{name}: {fault}" for fault in check(scene, size, watch)]
+            # A hundred tables would keep their pictures: gigabytes.
+            scene.leave()
     assert found == []
 
 
