@@ -197,6 +197,10 @@ class Aside:
         side = self._context.theme.px(DISC)
         return Rect(place.left - side // 2 + before * side, place.top - side // 2, side, side)
 
+    def place(self, wish: Wish) -> Rect:
+        """Return where a button is, as it was drawn last."""
+        return self._places[wish]
+
     def release(self) -> None:
         """Give the picture back: the window has changed."""
         self._kept = None
