@@ -175,7 +175,8 @@ def _corner(table: Table, size: tuple[int, int]) -> pygame.Rect:
     view, slip, side = table.layout.view, pygame.Rect((0, 0), size), table.camera.size
     inner = view.inflate(-table.layout.px(16), -table.layout.px(16))
     corners = []
-    for corner in ("bottomleft", "bottomright", "topleft", "topright"):
+    # What offers hints stands at the bottom left.
+    for corner in ("bottomright", "topleft", "topright"):
         place = slip.copy()
         setattr(place, corner, getattr(inner, corner))
         corners.append(place.clamp(view))
