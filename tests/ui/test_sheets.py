@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
 from typing import TYPE_CHECKING
 
 import pygame
@@ -83,6 +83,33 @@ def test_what_is_expected_is_read_off_the_frame(
     sheets.release()
     sheets.part("icons", "blue", (10, 10))
     assert readers[2:] == [("icons.png", True)]
+
+
+def test_a_foreseen_sheet_is_drawn_from_its_half_until_it_is_there(
+    images: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = pygame.Surface((10, 5), pygame.SRCALPHA)
+    half.fill(WHITE)
+    pygame.image.save(half, images / "ui" / "icons-half.png")
+    going, there = Event(), Event()
+    load = pygame.image.load
+
+    def reading(path: Path) -> pygame.Surface:
+        if path.name == "icons.png":
+            going.wait(30)
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    sheets = Sheets(images)
+    sheets.foresee(("icons", "gone"), there.set)
+    assert is_colour(sheets.part("icons", "blue", (8, 8)), (2, 2), WHITE)
+    assert not sheets.sharpen()
+    going.set()
+    assert there.wait(30)
+    assert is_colour(sheets.part("icons", "blue", (8, 8)), (2, 2), WHITE)
+    assert sheets.sharpen()
+    assert is_colour(sheets.part("icons", "blue", (8, 8)), (2, 2), BLUE)
+    assert not sheets.sharpen()
 
 
 def test_what_is_expected_may_be_broken(images: Path) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SPARE = 0.3
 """The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
-TITLE_LINES, PLATE = 2, 2.2
+TITLE_LINES, PLATE = 2, 2.4
 """Lines of a card's name, and how much higher than its place they may be."""
 
 
