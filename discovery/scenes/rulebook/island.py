@@ -113,7 +113,7 @@ SETUP = Chapter(
             (
                 mark(
                     "Two people or computer players play. Who begins is chosen or left to "
-                    "chance; the island is one of three."
+                    "chance; the island is one of three, or one of your own."
                 ),
                 mark(
                     "In secret each of you picks the hex where the **other** starts: any land "
