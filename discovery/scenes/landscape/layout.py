@@ -75,6 +75,8 @@ class Part(StrEnum):
 HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
 """Parts that other parts stand on."""
 AID_BUTTONS = (Part.ODDS, Part.HOLDERS, Part.TILES, Part.LOG)
+TURN_BUTTONS = (Part.TURN_LEFT, Part.TURN_RIGHT, Part.MAIN, Part.UNDO, Part.RESET)
+BUTTONS = (*TURN_BUTTONS, *AID_BUTTONS, Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
 
 
 @dataclass(frozen=True, slots=True)

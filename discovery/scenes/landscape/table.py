@@ -11,7 +11,7 @@ from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import messages, snapshot, targets
 from discovery.scenes.landscape.facts import Facts
 from discovery.scenes.landscape.hand import Hand
-from discovery.scenes.landscape.layout import Layout, Part, make_layout
+from discovery.scenes.landscape.layout import BUTTONS, Layout, Part, make_layout
 from discovery.scenes.landscape.looking import Looking
 from discovery.scenes.landscape.motion import FLASH, GLIDE, Flash, Glide
 from discovery.scenes.landscape.session import Stage
@@ -378,9 +378,10 @@ class Table(Heard):
         return min(found, key=lambda target: self._distance(target, at), default=None)
 
     def things(self) -> list[Rect]:
-        """Return the pixels of everything that can be pressed now, the bare board apart."""
+        """Return the pixels of all that can be pressed, now or later, the bare board apart."""
         pressed = [one for one in targets.order(self) if one not in (BOARD, SHEET)]
         found = [self.area(target) for target in pressed]
+        found += [self.layout.parts[part] for part in BUTTONS]
         areas = (self.panel_area(index) for index in range(len(self.choices)))
         return [*found, *(area for area in areas if area is not None)]
 
