@@ -14,10 +14,9 @@ from discovery.scenes.journals.deeds import Ask, Deeds
 from discovery.scenes.journals.motion import animate
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
-from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene
+from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, advance
 from discovery.ui.intents import Command, Ordered, Pressed
 from discovery.ui.scene import Pop
-from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
@@ -67,13 +66,7 @@ class ReplayDeeds(Deeds):
     def step(self, steps: int) -> None:
         """Go on by `steps` decisions, or back."""
         playback, table = self._session.playback, self.table
-        table.movements.skip()
-        events: tuple[object, ...] = ()
-        if steps == 1:
-            events = playback.forward()
-        else:
-            playback.go(playback.position + steps)
-            table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
+        events = advance(playback, table, steps)
         self._session.look()
         focus, before = table.focus, dict(table.areas)
         table.refresh()

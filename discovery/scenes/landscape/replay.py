@@ -15,10 +15,9 @@ from discovery.scenes.landscape.messages import Track
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, onward
+from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, advance, onward
 from discovery.ui.intents import Command, Ordered, Pressed, Woken
 from discovery.ui.scene import Pop
-from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
@@ -71,13 +70,7 @@ class ReplayDeeds(Deeds):
     def step(self, steps: int) -> None:
         """Go on by `steps` decisions, or back."""
         playback, table = self._session.playback, self.table
-        table.movements.skip()
-        events: tuple[object, ...] = ()
-        if steps == 1:
-            events = playback.forward()
-        else:
-            playback.go(playback.position + steps)
-            table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
+        events = advance(playback, table, steps)
         self._session.look()
         focus = table.focus
         table.refresh()

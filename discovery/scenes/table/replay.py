@@ -9,9 +9,11 @@ from discovery.scenes.table.board import SeatedScene
 from discovery.scenes.table.session import MatchSession
 from discovery.ui.intents import Command
 from discovery.ui.scene import Push
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.match.playback import Playback
+    from discovery.scenes.table.heard import Heard
     from discovery.ui.scene import Transition
 
 ViewKind = TypeVar("ViewKind")
@@ -48,6 +50,16 @@ def onward(playback: Playback) -> int | None:
     if playback.position < playback.length:
         return playback.length - playback.position
     return None if playback.match.over else -playback.length
+
+
+def advance(playback: Playback, table: Heard, steps: int) -> tuple[object, ...]:
+    """Go on by `steps` decisions, or back, ending what moves; return the events of one step on."""
+    table.movements.skip()
+    if steps == 1:
+        return playback.forward()
+    playback.go(playback.position + steps)
+    table.sound(Effect.UNDO if steps == -1 else Effect.PAPER)
+    return ()
 
 
 class SteppedScene(SeatedScene):
