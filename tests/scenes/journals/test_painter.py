@@ -1,0 +1,129 @@
+"""What is drawn anew while the pointer moves, and what glides over the journals' table."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals.motion import Glide, Motion, Tumble
+from discovery.scenes.journals.scene import TableScene
+from discovery.scenes.journals.targets import OnCard, OnSeat, OnSlot, Part
+from discovery.ui.animation import Movements
+from discovery.ui.intents import Input, Moved
+from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.guide import step
+from tests.scenes.journals.test_games import by_keys
+from tests.support.journals_screens import played
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+
+OPENED = (None, Part.LOG, Part.GATHER, Part.PLAN)
+
+
+def prepared(match: Match) -> bool:
+    view = match.view(match.to_act or 0)
+    ready = match.decisions >= 100 and match.pending is None
+    return ready and view.phase is Phase.TURN and bool(view.preparations(match.to_act or 0))
+
+
+@pytest.fixture(scope="module")
+def running() -> list[Match]:
+    return []
+
+
+@pytest.mark.parametrize("opened", OPENED, ids=str)
+def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
+    context: Context, opened: Part | None, running: list[Match]
+) -> None:
+    if not running:
+        running.append(played(context, prepared, 4))
+    scene = TableScene(context, running[0])
+    scene.layout(context.theme.size)
+    if opened is not None:
+        scene.deeds.press(opened)
+    surface = context.display.surface
+    scene.stale = False
+    scene.painter.draw(surface, scene.pointer)
+    rnd = random.Random(7)
+    wide, high = context.theme.size
+    looked = 0
+    for _ in range(60):
+        scene.handle(Input(None, Moved((rnd.randrange(wide), rnd.randrange(high)))))
+        if not scene.stale:
+            continue
+        scene.stale, hovered = False, scene._hovered
+        looked += 1
+        scene.painter.draw(surface, scene.pointer, hovered=True)
+        assert hovered or looked == 1
+        partly = pygame.image.tobytes(surface, "RGB")
+        scene.painter.draw(surface, scene.pointer)
+        assert partly == pygame.image.tobytes(surface, "RGB")
+    assert looked > 20
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Note everything that begins to move."""
+    moved: list[object] = []
+    start = Movements.start
+
+    def noting(
+        movements: Movements[Motion], thing: Motion, lasts: float, waits: float = 0.0
+    ) -> None:
+        moved.append(thing)
+        start(movements, thing, lasts, waits)
+
+    monkeypatch.setattr(Movements, "start", noting)
+    return moved
+
+
+def test_cards_glide_from_where_they_lay_and_turn_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(new_match((None,) * 3, seed=5))
+    moved = watched(monkeypatch)
+    table = bench.table
+    deck = tuple(table.areas[Part.DECK])
+    for _ in range(120):
+        step(bench, by_keys, "greedy")
+    glides = [thing for thing in moved if isinstance(thing, Glide)]
+    turned = [glide for glide in glides if glide.tribe == (False, True)]
+    assert turned
+    assert all(glide.start == deck for glide in turned)
+    met = [glide for glide in glides if glide.tribe == (True, True)]
+    assert met
+    board = table.boards[table.viewer]
+    assert all(not board.contains(pygame.Rect(glide.start)) for glide in met)
+    assert any(isinstance(thing, Tumble) for thing in moved)
+
+
+def test_nothing_moves_where_motion_is_reduced(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(new_match((None,) * 3, seed=5))
+    bench.table.speed = lambda: 0.0
+    moved = watched(monkeypatch)
+    for _ in range(40):
+        step(bench, by_keys, "greedy")
+    assert moved == []
+
+
+def test_the_large_picture_is_drawn_and_leaves_the_table_as_it_was(context: Context) -> None:
+    scene = TableScene(context, played(context, prepared, 3))
+    scene.layout(context.theme.size)
+    surface = context.display.surface
+
+    def picture() -> bytes:
+        scene.draw(surface)
+        return pygame.image.tobytes(surface, "RGB")
+
+    tribes = scene.table.view.tribes(scene.table.viewer)
+    things = [OnCard(max(scene.table.view.encounter)), OnSeat((scene.table.viewer + 1) % 3)]
+    for target in [*things, *(OnSlot(tribe) for tribe in tribes[:1])]:
+        scene.table.focus = target
+        before = picture()
+        assert scene.deeds.look(target)
+        assert picture() != before
+        assert scene.deeds.close()
+        assert picture() == before
