@@ -21,7 +21,7 @@ from discovery.scenes.landscape.panels import PanelPainter
 from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.sentence import SentencePainter
 from discovery.scenes.landscape.slips import Slips
-from discovery.scenes.landscape.targets import OnChoice
+from discovery.scenes.landscape.targets import OnChoice, things
 from discovery.scenes.landscape.tiles import TilePictures
 from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.areas import apart
@@ -165,9 +165,9 @@ class Painter:
             if at is not None:
                 # Who goes on by keys wants to see the whole panel.
                 places = [*beside(area, size, window, gap), *places]
-        things = [one for one in table.things() if one != area]
+        others = [one for one in things(table) if one != area]
         told = self._sentence.slip(table)
-        return clearest(places, at, things if told is None else [*things, told[1]])
+        return clearest(places, at, others if told is None else [*others, told[1]])
 
     def _changed(self, seen: _Seen) -> list[pygame.Rect] | None:
         """Return the areas in which the last drawing is out of date, None for all of it."""

@@ -11,14 +11,13 @@ from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import messages, snapshot, targets
 from discovery.scenes.landscape.facts import Facts
 from discovery.scenes.landscape.hand import Hand
-from discovery.scenes.landscape.layout import BUTTONS, Layout, Part, make_layout
+from discovery.scenes.landscape.layout import Layout, Part, make_layout
 from discovery.scenes.landscape.looking import Looking
 from discovery.scenes.landscape.motion import FLASH, GLIDE, Flash, Glide
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import (
     BOARD,
     LIST,
-    SHEET,
     OnChoice,
     OnHand,
     OnList,
@@ -376,14 +375,6 @@ class Table(Heard):
             if target != BOARD and any(a.collidepoint(at) for a in self._areas(target, covered))
         ]
         return min(found, key=lambda target: self._distance(target, at), default=None)
-
-    def things(self) -> list[Rect]:
-        """Return the pixels of all that can be pressed, now or later, the bare board apart."""
-        pressed = [one for one in targets.order(self) if one not in (BOARD, SHEET)]
-        found = [self.area(target) for target in pressed]
-        found += [self.layout.parts[part] for part in BUTTONS]
-        areas = (self.panel_area(index) for index in range(len(self.choices)))
-        return [*found, *(area for area in areas if area is not None)]
 
     def _areas(self, target: Target, covered: bool) -> tuple[Rect, ...]:
         """Return where a target can be clicked; on the board only where no panel lies over it."""

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
-from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.layout import BUTTONS, Part
 from discovery.scenes.landscape.messages import main_label
 from discovery.scenes.landscape.session import Stage
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from discovery.scenes.landscape.table import Table
 
 
@@ -109,3 +111,11 @@ def first(table: Table) -> Target | None:
             return Part.TURN_RIGHT
         case Stage.COMPUTER:
             return None
+
+
+def things(table: Table) -> list[Rect]:
+    """Return the pixels of all that can be pressed, now or later, the bare board apart."""
+    found = [table.area(target) for target in order(table) if target not in (BOARD, SHEET)]
+    found += [table.layout.parts[part] for part in BUTTONS]
+    areas = (table.panel_area(index) for index in range(len(table.choices)))
+    return [*found, *(area for area in areas if area is not None)]

@@ -15,7 +15,7 @@ from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part, make_layout
 from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order
+from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order, things
 from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.rulebook.shelf import find_book
 from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
@@ -194,8 +194,8 @@ def test_a_tip_by_mouse_covers_nothing_that_can_be_pressed(
         if slip is None:
             continue
         told += 1
-        things = [one for one in table.things() if one != area]
-        assert slip[1].collidelistall(things) == [], target
+        others = [one for one in things(table) if one != area]
+        assert slip[1].collidelistall(others) == [], target
         assert not slip[1].collidepoint(area.center)
     assert told > 8
 
