@@ -107,6 +107,7 @@ class StillPainter:
         words = context.say(Message(mark("{count} cards"), {"count": view.deck_left}))
         grey = context.say(Message(mark("{count} grey dice"), {"count": view.grey_supply}))
         supply = share(main, plan.places["supply"])
+        supply = supply.inflate(-supply.height // 3, 0)
         both = f"{words} · {grey}"
         put(context, surface, both, supply, light, roles=SMALL) or put(
             context, surface, words, supply, light, roles=SMALL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 import pytest
@@ -21,13 +21,15 @@ from tests.support.journals_screens import played
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
+    from discovery.rules.journals.view import JournalsView
+    from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
 
 OPENED = (None, Part.LOG, Part.GATHER, Part.PLAN)
 
 
 def prepared(match: Match) -> bool:
-    view = match.view(match.to_act or 0)
+    view = cast("JournalsView", match.view(match.to_act or 0))
     ready = match.decisions >= 100 and match.pending is None
     return ready and view.phase is Phase.TURN and bool(view.preparations(match.to_act or 0))
 
@@ -119,8 +121,12 @@ def test_the_large_picture_is_drawn_and_leaves_the_table_as_it_was(context: Cont
         return pygame.image.tobytes(surface, "RGB")
 
     tribes = scene.table.view.tribes(scene.table.viewer)
-    things = [OnCard(max(scene.table.view.encounter)), OnSeat((scene.table.viewer + 1) % 3)]
-    for target in [*things, *(OnSlot(tribe) for tribe in tribes[:1])]:
+    things: list[Target] = [
+        OnCard(max(scene.table.view.encounter)),
+        OnSeat((scene.table.viewer + 1) % 3),
+    ]
+    things += [OnSlot(tribe) for tribe in tribes[:1]]
+    for target in things:
         scene.table.focus = target
         before = picture()
         assert scene.deeds.look(target)
