@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.agents.journals.expert import JournalsExpert
+from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER
 from discovery.agents.journals.novice import JournalsNovice
 from discovery.agents.journals.player import JournalsPlayer
 from discovery.agents.journals.temper import PATHFINDER, TRADER
@@ -25,6 +27,14 @@ def _player(seed: int, _budget: Budget) -> Agent:
 
 def _player_trader(seed: int, _budget: Budget) -> Agent:
     return JournalsPlayer(seed, TRADER)
+
+
+def _expert(seed: int, budget: Budget) -> Agent:
+    return JournalsExpert(seed, budget, CAPTAIN)
+
+
+def _expert_trader(seed: int, budget: Budget) -> Agent:
+    return JournalsExpert(seed, budget, ETHNOGRAPHER)
 
 
 KINDS = (
@@ -54,5 +64,19 @@ KINDS = (
         Message("Meets tribes wherever it can, and counts the tents."),
         _player_trader,
         Level.PLAYER,
+    ),
+    AgentKind(
+        "expert",
+        Message("Captain"),
+        Message("Weighs all that a turn can come to, plans for two entries at once, and races."),
+        _expert,
+        Level.EXPERT,
+    ),
+    AgentKind(
+        "expert-trader",
+        Message("Ethnographer"),
+        Message("Thinks as far as the Captain, but lives with the tribes and counts the tents."),
+        _expert_trader,
+        Level.EXPERT,
     ),
 )

@@ -11,6 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.rules.journals.cards import ANY
+from discovery.rules.journals.cardset import Table
+from discovery.rules.journals.scoring import gain
 from discovery.rules.journals.walking import common
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ class Planner:
     def __init__(self, cards: CardSet) -> None:
         """Plan with these cards."""
         self.cards = cards
+        self.gains: Table[tuple[tuple[int, ...], int], int] = Table(
+            lambda key: gain(cards, key[0], (key[1],))
+        )
+        """Points of (what is recorded, one card more)."""
         self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan] = {}
         self._costs = {
             slot: (NEW_ANY if march.face == ANY else NEW).get(march.spent + march.kept, 3.0)

@@ -25,7 +25,7 @@ class JournalsPlayer(Agent):
 
     def __init__(self, seed: int, temper: Temper) -> None:
         """Play with this character."""
-        self._chance = OwnChance(seed)
+        self._seed = seed
         self._temper = temper
         self._planner: Planner | None = None
 
@@ -33,13 +33,14 @@ class JournalsPlayer(Agent):
         """Return the legal actions that it likes best, each with its reason."""
         known = cast("JournalsView", view)
         actions = known.legal_actions()
-        state = known.sample(self._chance)
+        chance = OwnChance(self._seed)
+        state = known.sample(chance)
         reasons = Reasons(state, known.seat)
         if len(actions) == 1:
             return (Choice(actions[0], reasons.of(actions[0])),)
         taste = self.taste(state, known.seat, self._temper, self._planner)
         self._planner = taste.planner
-        random = self._chance.random
+        random = chance.random
         liked = [(taste.likes(action) + 0.01 * random(), action) for action in actions]
         liked.sort(key=lambda pair: pair[0], reverse=True)
         aim = taste.current

@@ -12,7 +12,6 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import ANY, BASE, March
 from discovery.rules.journals.dice import BITS, CODES, GREY, JOURNAL, MASK, PARLEY
 from discovery.rules.journals.phases import CARD, WRITE
-from discovery.rules.journals.scoring import gain
 from discovery.rules.journals.walking import contains
 
 if TYPE_CHECKING:
@@ -39,6 +38,7 @@ class Taste:
     ) -> None:
         """Look at a position with the likings of a character; a planner may be used again."""
         self.temper = temper
+        self._values: dict[int, float] = {}
         self.state = state
         self.seat = seat
         self.planner = planner or Planner(state.cards)
@@ -65,7 +65,8 @@ class Taste:
         """Return how many parley dice are missing to meet a tribe before a standstill."""
         state = self.state
         tribes = [state.cards.wary[card] for card in state.encounter if card]
-        if not self.hurried or not tribes:
+        eager = self.temper.eager and state.grey > 0
+        if not (self.hurried or eager) or not tribes:
             return 0
         return max(0, 1 + min(tribes) - self.stored[PARLEY])
 
@@ -76,8 +77,14 @@ class Taste:
 
     def value(self, card: int) -> float:
         """Return what it is worth to make a card the current exploration."""
+        known = self._values.get(card)
+        if known is None:
+            known = self._values[card] = self._value(card)
+        return known
+
+    def _value(self, card: int) -> float:
         exploration = self.state.cards.cards[card].exploration
-        points = gain(self.state.cards, self.state.recorded[self.seat], (card,))
+        points = self.planner.gains[self.state.recorded[self.seat], card]
         plan = self.plan_for(card)
         # Each block takes a die on its slot and a journal die at the same time.
         missing = max(0, 2 * plan.blocks - self._reach())

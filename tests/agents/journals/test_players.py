@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import pickle
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.agents.journals.plan import Planner
 from discovery.agents.journals.player import JournalsPlayer
 from discovery.agents.journals.temper import PATHFINDER
-from discovery.agents.journals.plan import Planner
 from discovery.agents.registry import make_agent
-from discovery.content.journals import load_cards
-from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.entry import start
 from tests.rules.journals.table import Lively, Table, card_on, deed_of, tribes_of
 
 if TYPE_CHECKING:
+    from discovery.rules.journals.cardset import CardSet
     from discovery.rules.journals.state import JournalsState
-
-IMAGES = Path(__file__).parents[3] / "images"
-
-
-@pytest.fixture(scope="module")
-def cards() -> CardSet:
-    return CardSet(load_cards(IMAGES))
 
 
 def finished(cards: CardSet, names: tuple[str, ...], seed: int) -> JournalsState:

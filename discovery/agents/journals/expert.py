@@ -1,0 +1,83 @@
+"""A computer player of the journals that searches its turn and tries out what may follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
+from discovery.agents.budget import Allowance
+from discovery.agents.journals.judge import Judge
+from discovery.agents.journals.playouts import Playouts
+from discovery.agents.journals.reasons import Reasons
+from discovery.agents.journals.turns import End, turn_ends
+from discovery.rules.journals.phases import TURN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.agents.budget import Budget
+    from discovery.agents.journals.judge import Weights
+    from discovery.rules.game import View
+    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.state import JournalsState
+    from discovery.rules.journals.view import JournalsView
+
+MOST_ENDS = 8
+"""Ways to play a turn that playouts compare."""
+FIRST_SHARE = 0.4
+"""The part of a turn's budget for its first decision; each later one has `LATER_SHARE`."""
+LATER_SHARE = 0.12
+
+
+class JournalsExpert(Agent):
+    """Lists what its turn can come to, judges every end, and plays the best ones out."""
+
+    def __init__(self, seed: int, budget: Budget, weights: Weights) -> None:
+        """Play by these weights; the seed decides what chance the playouts try."""
+        self._seed = seed
+        self._budget = budget
+        self._weights = weights
+        self._judge: Judge | None = None
+
+    def advise(self, view: View) -> tuple[Choice, ...]:
+        """Return the steps that lead to the best ends, each with its reason."""
+        known = cast("JournalsView", view)
+        seat = known.seat
+        actions = known.legal_actions()
+        state = known.sample(OwnChance(self._seed))
+        reasons = Reasons(state, seat)
+        if len(actions) == 1:
+            return (Choice(actions[0], reasons.of(actions[0])),)
+        judge = self._judge
+        if judge is None or judge.cards is not state.cards:
+            judge = self._judge = Judge(state.cards, self._weights)
+        share = FIRST_SHARE if state.phase is TURN else LATER_SHARE
+        allowance = Allowance(self._budget, share)
+        ends = self._ends(judge, state, actions)
+        opinions = [judge.worth(end.state, seat) for end in ends]
+        order = sorted(range(len(ends)), key=lambda index: opinions[index], reverse=True)
+        order = order[:MOST_ENDS]
+        playouts = Playouts(judge, seat, self._seed)
+        worths = playouts.compare(
+            [ends[i].state for i in order], [opinions[i] for i in order], allowance
+        )
+        found: dict[Action, tuple[float, End]] = {}
+        for worth, index in sorted(zip(worths, order, strict=True), reverse=True):
+            end = ends[index]
+            found.setdefault(end.steps[0], (worth, end))
+        return tuple(
+            Choice(action, reasons.of(action), worth)
+            for action, (worth, _) in list(found.items())[:MOST_CHOICES]
+        )
+
+    def _ends(self, judge: Judge, state: JournalsState, actions: Sequence[Action]) -> list[End]:
+        seat = state.to_act or 0
+        found = []
+        if state.seat == seat and state.current[seat]:
+            found = turn_ends(state, judge.aims(state, seat))
+        if not found:
+            for action in actions:
+                after = state.copy()
+                after.apply(action)
+                found.append(End((action,), after))
+        return found

@@ -1,0 +1,345 @@
+"""What a position of the journals is worth to a seat, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from discovery.agents.journals.haste import Haste
+from discovery.agents.journals.turns import Aims
+from discovery.agents.journals.ways import Ways
+from discovery.rules.journals.cards import ANY, March
+from discovery.rules.journals.cardset import Table
+from discovery.rules.journals.dice import BITS, GREY, JOURNAL, MASK, OWN_DICE
+from discovery.rules.journals.phases import TURN
+from discovery.rules.journals.scoring import TENT_POINTS, gain, journal_points
+from discovery.rules.journals.state import AREA
+
+if TYPE_CHECKING:
+    from discovery.agents.journals.haste import Dice
+    from discovery.agents.journals.ways import Need, Target
+    from discovery.rules.game import Seat
+    from discovery.rules.journals.cardset import CardSet
+    from discovery.rules.journals.state import JournalsState
+
+CARDS_A_TURN = 0.43
+"""Cards that leave the deck in a turn, on the average."""
+CROWDED = 4
+"""Dice in a bank beyond which a rival is thought to see no difference."""
+TURNS_AN_ENTRY = 2.5
+"""Turns of each seat in which one card of the scouting area is recorded."""
+FEARED = 2
+"""Rounds without news after which a standstill is feared."""
+STALL = 1.2
+"""Points that a turn without news costs then, more with each round."""
+LARGEST = 60_000
+FEWEST = -1.5
+"""What a seat can hope for whose cards lead nowhere: it swaps, or others come."""
+Toil = tuple[float, int]
+"""Turns, and blocks that are used up."""
+NEVER = (20.0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a player cares for, in points; found by games of such players against each other."""
+
+    turn: float = 1.5
+    """A turn."""
+    die: float = 0.25
+    """A die on the board or in reach, for ten turns to come."""
+    grey: float = 0.5
+    """A grey die beyond that: nobody else can call it back."""
+    tribe: float = 0.8
+    """A tribe, for ten turns to come, and what its action adds."""
+    skill: float = 0.7
+    block: float = 0.9
+    """A prepared block, whatever it is used for."""
+    tent: float = 0.8
+    """How much of the points for tents is believed in."""
+    drag: float = 1.3
+    """How much slower things go than in a game without others."""
+    joint: float = 0.87
+    """How likely a second card still lies there a turn later; 0: never plans for two."""
+    rivals: float = 1.0
+    """A point of the others."""
+
+
+CAPTAIN = Weights()
+ETHNOGRAPHER = Weights(tribe=2.0, skill=1.0, tent=1.6)
+
+
+class Purse(NamedTuple):
+    """The dice of a seat: those that count for haste, on its board, in reach, grey ones."""
+
+    dice: Dice
+    total: int
+    reach: int
+    greys: int
+
+
+class Judge:
+    """Judges positions at the end of a turn, before the dice are rolled; keeps what it learned."""
+
+    def __init__(self, cards: CardSet, weights: Weights) -> None:
+        """Judge by these weights."""
+        self.cards = cards
+        self.weights = weights
+        self.ways = Ways(cards)
+        self.haste = Haste()
+        self.skills = {number: _skill(cards, number) for number in cards.cards}
+        self.tents = {
+            number: (card.tribe.tents, card.exploration.tents)
+            for number, card in cards.cards.items()
+        }
+        self.marches: Table[tuple[int, ...], tuple[int, ...]] = Table(self.ways.marches_of)
+        self._gains: Table[tuple[tuple[int, ...], Target], float] = Table(self._gain)
+        self._points: Table[tuple[int, ...], int] = Table(lambda key: journal_points(cards, key))
+        self._toils: dict[object, Toil] = {}
+        self._seats: dict[object, float] = {}
+
+    def worth(self, state: JournalsState, me: Seat) -> float:
+        """Return how much better `me` stands than the others."""
+        weights = self.weights
+        tents = self._tent_hopes(state)
+        mine = self._seat(state, me) + tents[me] - _stall(state)
+        if state.bonus and state.seat == me:
+            mine += weights.turn * state.bonus
+        rest = [
+            self._rival(state, seat) + tents[seat] for seat in range(state.players) if seat != me
+        ]
+        return mine - weights.rivals * (0.5 * max(rest) + 0.5 * sum(rest) / len(rest))
+
+    def turns_left(self, state: JournalsState, seat: Seat) -> float:
+        """Return about how many turns a seat will have after this one."""
+        if state.turns_left >= 0:
+            after = (seat - state.seat) % state.players
+            due = state.phase is TURN and state.pending is None
+            return float(0 < after + due <= state.turns_left + due) + state.bonus * (not after)
+        areas = (*state.scouting, *state.encounter)
+        cards = state.deck - areas.count(0)
+        if cards > 0:
+            return TURNS_AN_ENTRY * AREA + cards / (CARDS_A_TURN * state.players)
+        open_cards = AREA - state.scouting.count(0) + min(0, cards + state.encounter.count(0))
+        return TURNS_AN_ENTRY * max(1, open_cards)
+
+    def _gain(self, key: tuple[tuple[int, ...], Target]) -> float:
+        """Return the points of a target: with its species, and tents as a bit of one."""
+        recorded, (card, second) = key
+        points = gain(self.cards, recorded, (card, second) if second else (card,))
+        tents = self.tents[card][1] + (self.tents[second][1] if second else 0)
+        return points + 0.5 * tents + (self.weights.turn if second else 0.0)
+
+    def _tent_hopes(self, state: JournalsState) -> list[float]:
+        """Return the points that the seats can expect for tents."""
+        known = self.tents
+        seats = range(state.players)
+        tents = [
+            sum([known[card][0] for card in state.tribes[seat]])
+            + sum([known[card][1] for card in state.recorded[seat]])
+            for seat in seats
+        ]
+        table = TENT_POINTS[state.players]
+        step = (table[0] - table[1]) * self.weights.tent
+        steepness = 2.0 / (0.35 + 0.9 * sqrt(self.turns_left(state, state.seat)))
+        return [
+            sum(
+                step / (1 + exp(min(30.0, steepness * (tents[other] - tents[seat]))))
+                for other in seats
+                if other != seat
+            )
+            for seat in seats
+        ]
+
+    def _rival(self, state: JournalsState, seat: Seat) -> float:
+        """Return `_seat`, looked up where nothing that matters has changed."""
+        first = seat * 4
+        left, right = state.banks
+        key = (
+            seat,
+            state.ready[first],
+            state.ready[first + 1],
+            state.ready[first + 2],
+            state.ready[first + 3],
+            state.preparations[seat],
+            state.scouting,
+            state.current[seat],
+            state.recorded[seat],
+            state.tribes[seat],
+            min(CROWDED, left % 31),
+            min(CROWDED, right % 31),
+            self.turns_left(state, seat),
+        )
+        found = self._seats.get(key)
+        if found is None:
+            if len(self._seats) > LARGEST:
+                self._seats.clear()
+            found = self._seats[key] = self._seat(state, seat)
+        return found
+
+    def _seat(self, state: JournalsState, seat: Seat) -> float:
+        """Return what a seat has and can hope for, tents aside."""
+        weights = self.weights
+        left = self.turns_left(state, seat)
+        purse = self.purse(state, seat)
+        span = min(3.5, left / 10)
+        value = self._points[state.recorded[seat]] + span * (
+            weights.die * (purse.total + 0.8 * purse.reach)
+            + weights.grey * purse.greys
+            + sum([weights.tribe + weights.skill * self.skills[c] for c in state.tribes[seat]])
+        )
+        value += weights.block * min(1.0, left / 5) * len(state.preparations[seat])
+        if state.current[seat] and left:
+            value += self._hope(state, seat, purse.dice, left)
+        return value
+
+    def purse(self, state: JournalsState, seat: Seat) -> Purse:
+        """Count the dice of a seat."""
+        first = seat * 4
+        foot, horse, parley, journal = state.ready[first : first + 4]
+        rolling = 0
+        if seat == state.seat:
+            fresh = state.fresh
+            foot += fresh[first]
+            horse += fresh[first + 1]
+            parley += fresh[first + 2]
+            journal += fresh[first + 3]
+            rolling = state.rolling
+        every = foot + horse + parley + journal + rolling
+        for _, _, kept in state.preparations[seat]:
+            every += kept
+        reach = OWN_DICE - (every >> BITS * seat & MASK)
+        left, right = state.banks
+        away = max(reach, left % 31, right % 31)
+        dice = (foot % 31, horse % 31, parley % 31, journal % 31, rolling % 31, away)
+        return Purse(dice, every % 31, reach, every >> BITS * GREY)
+
+    def targets(self, state: JournalsState, seat: Seat) -> list[Target]:
+        """Return the current exploration, alone and with each one that may follow it."""
+        current = state.current[seat]
+        found = [(current, 0)]
+        if self.weights.joint:
+            found += [(current, card) for card in state.scouting if card]
+            if state.reserve[seat]:
+                found.append((current, state.reserve[seat]))
+        return found
+
+    def prepared(self, state: JournalsState, seat: Seat) -> tuple[int, ...]:
+        """Return the slots that a seat has prepared, sorted."""
+        return tuple(sorted([slot for slot, _, _ in state.preparations[seat]]))
+
+    def _hope(self, state: JournalsState, seat: Seat, dice: Dice, left: float) -> float:
+        """Return the best that a seat can hope for from its next exploration."""
+        marches = self.marches[state.tribes[seat]]
+        prepared = self.prepared(state, seat)
+        reserve = state.reserve[seat]
+        best = FEWEST
+        for target in self.targets(state, seat):
+            toil = self.toil(target, marches, prepared, dice)
+            hope = self.promise(state.recorded[seat], target, toil, left, reserve)
+            best = max(best, hope)
+        return best
+
+    def promise(
+        self,
+        recorded: tuple[int, ...],
+        target: Target,
+        toil: Toil,
+        left: float,
+        reserve: int = 0,
+    ) -> float:
+        """Return what it is worth to have a target done by so much toil."""
+        turns, blocks = toil
+        points = self._gains[recorded, target]
+        if target[1] and target[1] != reserve and turns > 1:
+            points *= self.weights.joint ** (turns - 1)
+        late = turns - left
+        if late > -3:
+            points /= 1 + exp(min(20.0, 2.0 * late))
+        # Blocks are gone once they are set off.
+        return points - self.weights.turn * turns - self.weights.block * blocks
+
+    def toil(
+        self, target: Target, marches: tuple[int, ...], prepared: tuple[int, ...], dice: Dice
+    ) -> Toil:
+        """Return what the best way to a target takes."""
+        key = (target, marches, prepared, dice)
+        found = self._toils.get(key)
+        if found is None:
+            if len(self._toils) > LARGEST:
+                self._toils.clear()
+            need = self._best_need(target, marches, prepared, dice)
+            if need is None:
+                found = NEVER
+            else:
+                turns = 1.0 + self.weights.drag * (self.haste.turns(need, dice) - 1.0)
+                found = (turns, need.blocks)
+            self._toils[key] = found
+        return found
+
+    def _best_need(
+        self, target: Target, marches: tuple[int, ...], prepared: tuple[int, ...], dice: Dice
+    ) -> Need | None:
+        """Return the way to a target that takes the least."""
+        turn, block = self.weights.turn, self.weights.block
+        haste = self.haste.turns
+        return min(
+            self.ways.needs[target, marches, prepared],
+            key=lambda need: turn * haste(need, dice) + block * need.blocks,
+            default=None,
+        )
+
+    def aims(self, state: JournalsState, seat: Seat) -> Aims:
+        """Return what the rest of a turn should be searched for."""
+        current = state.current[seat]
+        if not current:
+            return Aims(frozenset(), (), (0.0,) * 4)
+        marches = self.marches[state.tribes[seat]]
+        prepared = self.prepared(state, seat)
+        dice = self.purse(state, seat).dice
+        left = self.turns_left(state, seat)
+        recorded = state.recorded[seat]
+
+        def hope(target: Target) -> float:
+            toil = self.toil(target, marches, prepared, dice)
+            return self.promise(recorded, target, toil, left, state.reserve[seat])
+
+        own = sorted(self.targets(state, seat), key=hope, reverse=True)
+        floor = hope(own[0]) - 1.0
+        others = [(card, 0) for card in state.scouting if card]
+        others = sorted((o for o in others if hope(o) > floor), key=hope, reverse=True)[:2]
+        slots: set[int] = set()
+        for target in (*own[:3], *others):
+            for way in self.ways.needs[target, marches, prepared][:4]:
+                slots.update(way.slots)
+        need = self._best_need(own[0], marches, prepared, dice)
+        return Aims(slots, tuple(card for card, _ in others), _demand(need, dice))
+
+
+def _stall(state: JournalsState) -> float:
+    """Return what it costs to let one more turn pass without news: nobody likes a standstill."""
+    rounds = state.quiet / state.players - FEARED
+    return 0.0 if state.news or rounds < 0 else STALL * (1 + rounds)
+
+
+def _demand(need: Need | None, dice: Dice) -> tuple[float, float, float, float]:
+    """Return how many dice of each face a way takes."""
+    if need is None:
+        return (0.0,) * 4
+    wanted = [float(number) for number in need.faces]
+    top = max(range(4), key=lambda face: dice[face] - wanted[face])
+    wanted[top] += sum(need.free)
+    wanted[JOURNAL] += need.blocks
+    foot, horse, parley, journal = wanted
+    return (foot, horse, parley, journal)
+
+
+def _skill(cards: CardSet, number: int) -> float:
+    """Return how useful a tribe's action is beside the base actions; 1 is good."""
+    action = cards.cards[number].tribe.action
+    if isinstance(action, March):
+        dice = action.spent + action.kept
+        worth = sum(1.0 if step == "r" else 1.7 for step in action.steps)
+        return worth / (0.6 + dice - 0.4 * (action.face == ANY)) - 1.2
+    return {"turn": 1.0, "scribe": 1.5, "guide": 1.5, "grey": 1.0}.get(action.effect, 0.3)

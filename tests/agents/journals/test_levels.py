@@ -1,0 +1,166 @@
+"""What holds for every level: legal whole games, the same answer again, nothing but the view."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.agent import MOST_CHOICES, OwnChance
+from discovery.agents.budget import Budget
+from discovery.agents.journals.expert import JournalsExpert
+from discovery.agents.journals.judge import CAPTAIN
+from discovery.agents.journals.kinds import KINDS
+from discovery.agents.journals.playouts import Playouts
+from discovery.agents.kind import Level
+from discovery.agents.registry import make_agent
+from discovery.rules.journals.actions import Explore, Meet
+from discovery.rules.journals.entry import start
+from discovery.rules.journals.phases import GIVE, TURN
+from tests.rules.journals.table import Lively, Table
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.cardset import CardSet
+    from discovery.rules.journals.state import JournalsState
+
+FEW = Budget(playouts=4, seconds=None)
+NAMES = [kind.name for kind in KINDS]
+LEVELS = [kind.name for kind in KINDS if kind.level is not None]
+
+
+def finished(cards: CardSet, names: list[str], seed: int) -> JournalsState:
+    """Play a whole game; each answer is looked at."""
+    state = start(len(names), {}, cards)
+    chance = Lively(seed)
+    agents = [make_agent("journals", name, seed + seat, FEW) for seat, name in enumerate(names)]
+    for _ in range(3000):
+        if state.to_act is None:
+            return state
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        choices = agents[state.to_act].advise(state.view(state.to_act))
+        actions = [choice.action for choice in choices]
+        assert 1 <= len(actions) <= MOST_CHOICES
+        assert len(set(actions)) == len(actions)
+        assert all(action in state.legal_actions() for action in actions)
+        assert all(str(choice.reason).endswith(".") for choice in choices)
+        assert [c.worth for c in choices] == sorted((c.worth for c in choices), reverse=True)
+        state.apply(actions[0])
+    pytest.fail("the game does not end")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", LEVELS)
+def test_games_of_a_level_are_legal_to_the_end(cards: CardSet, name: str, players: int) -> None:
+    rest = [other for other in ("novice", "player", "greedy") if other != name]
+    assert finished(cards, [name, *rest, name][:players], players).winners()
+
+
+def test_every_level_has_its_characters() -> None:
+    levels = [kind.level for kind in KINDS]
+    assert levels.count(Level.NOVICE) == 1
+    assert levels.count(Level.PLAYER) == levels.count(Level.EXPERT) == 2
+
+
+def positions(cards: CardSet, players: int, every: int) -> list[JournalsState]:
+    """Return positions of a game in which somebody decides."""
+    state = start(players, {}, cards)
+    chance = Lively(players)
+    agent = make_agent("journals", "player", 1)
+    found = []
+    decisions = 0
+    while state.to_act is not None:
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        decisions += 1
+        if decisions % every == 0:
+            found.append(state.copy())
+        state.apply(agent.choose(state.view(state.to_act)))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_seed_decides_whether_the_player_is_new_or_not(cards: CardSet, name: str) -> None:
+    old = make_agent("journals", name, 7, FEW)
+    for state in positions(cards, 3, 23):
+        view = state.view(state.to_act or 0)
+        twin = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own bytes
+        new = make_agent("journals", name, 7, FEW)
+        assert old.advise(view) == new.advise(twin)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_chance_holds_makes_no_difference(cards: CardSet, name: str) -> None:
+    """Nothing is drawn ahead, so the same position may go on in any way; the answer is one."""
+    for state in positions(cards, 2, 31):
+        answers = []
+        for seed in (1, 2):
+            twin = state.copy()
+            chance = Lively(seed)
+            answers.append(make_agent("journals", name, 3, FEW).choose(twin.view(twin.to_act or 0)))
+            twin.apply(answers[-1])
+            if twin.pending is not None:
+                twin.resolve(chance)
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_giver_decides_in_anothers_turn(cards: CardSet, name: str) -> None:
+    table = Table(cards).dice(0, "yp").dice(1, "gp gj bf").encounter(1)
+    table.exploring(0, "rrr").exploring(1, "rrrr").scouting("mmm").ready(1, "walk.f.g")
+    table.state.grey = 0
+    table.do("meet 1 yellow.parley")
+    assert table.state.phase is GIVE
+    view = table.state.view(1)
+    assert make_agent("journals", name, 1, FEW).choose(view) in view.legal_actions()
+
+
+def test_playouts_are_spent_as_the_budget_says_and_no_more(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = []
+    once = Playouts.once
+
+    def counted(self: Playouts, end: JournalsState, number: int) -> float:
+        played.append(number)
+        return once(self, end, number)
+
+    monkeypatch.setattr(Playouts, "once", counted)
+    state = next(s for s in positions(cards, 2, 1) if s.phase is TURN)
+    for playouts in (20, 60):
+        played.clear()
+        expert = JournalsExpert(1, Budget(playouts, None), CAPTAIN)
+        expert.advise(state.view(state.to_act or 0))
+        assert playouts // 8 < len(played) <= playouts
+
+
+def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
+    state = positions(cards, 2, 40)[0]
+    expert = JournalsExpert(1, Budget(playouts=None, seconds=0.0), CAPTAIN)
+    view = state.view(state.to_act or 0)
+    assert expert.choose(view) in view.legal_actions()
+
+
+def habits(cards: CardSet, name: str, games: int) -> tuple[int, int]:
+    """Return how many tribes a character meets in games, and how often it writes for two cards."""
+    met = double = 0
+    for seed in range(games):
+        state = start(2, {}, cards)
+        chance = OwnChance(seed)
+        agents = [make_agent("journals", each, seed, FEW) for each in (name, "player")]
+        while state.to_act is not None:
+            if state.pending is not None:
+                state.resolve(chance)
+                continue
+            action = agents[state.to_act].choose(state.view(state.to_act))
+            met += state.to_act == 0 and isinstance(action, Meet)
+            double += state.to_act == 0 and isinstance(action, Explore) and action.second > 0
+            state.apply(action)
+    return met, double
+
+
+def test_a_trader_meets_more_tribes(cards: CardSet) -> None:
+    assert habits(cards, "player-trader", 10)[0] > habits(cards, "player", 10)[0]

@@ -1,0 +1,40 @@
+"""Positions that an Expert must solve, one file each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.budget import Budget
+from discovery.agents.registry import make_agent
+from tests.agents.journals.tactics import Tactic, tactics
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from discovery.rules.journals.cardset import CardSet
+
+BUDGET = Budget(playouts=60, seconds=None)
+
+
+@pytest.mark.parametrize("path", tactics(), ids=lambda path: path.stem)
+def test_an_expert_solves_it(cards: CardSet, path: Path) -> None:
+    tactic = Tactic(path)
+    view = tactic.view(cards)
+    for seed in (1, 2):
+        chosen = view.text(make_agent("journals", "expert", seed, BUDGET).choose(view))
+        assert tactic.accepts(chosen), (chosen, tactic.one("title"))
+
+
+def test_there_are_enough_and_a_novice_fails_at_some(cards: CardSet) -> None:
+    paths = tactics()
+    assert len(paths) >= 15
+    failed = set()
+    for path in paths:
+        tactic = Tactic(path)
+        view = tactic.view(cards)
+        chosen = view.text(make_agent("journals", "novice", 1).choose(view))
+        if not tactic.accepts(chosen):
+            failed.add(path.stem)
+    assert len(failed) >= 3
