@@ -325,10 +325,14 @@ def _piece(table: Table, number: int, piece: Piece) -> Message:
     slot = Message(mark("a guide"))
     if piece.slot != GUIDE:
         slot = slot_words(piece.slot, table.view.cards)
-    values = {"number": number, "action": slot, "used": piece.used, "lost": piece.lost}
+    values = {"number": number, "action": slot, "count": piece.used, "lost": piece.lost}
+    one, many = mark_forms("{number}. {action}: {count} step", "{number}. {action}: {count} steps")
     if piece.lost:
-        return Message(mark("{number}. {action}: {used} steps, {lost} lost"), values)
-    return Message(mark("{number}. {action}: {used} steps"), values)
+        one, many = mark_forms(
+            "{number}. {action}: {count} step, {lost} lost",
+            "{number}. {action}: {count} steps, {lost} lost",
+        )
+    return Message(many, values, one)
 
 
 _PARAGRAPHS = {
