@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
-WINDOWS = 4
+WINDOWS = 3
 """Pictures of tiles are kept that would cover the window so many times."""
 
 _Slip = tuple[pygame.Surface, pygame.Rect]
