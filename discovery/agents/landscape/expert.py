@@ -100,7 +100,7 @@ class ExpertAgent(Agent):
             return (Choice(least_useful(state, legal), DISCARDED),)
         left = tiles_to_come(state)
         prospects = Prospects(self._taste, left, state.players)
-        judge = Judge(state, prospects, self._taste.rivalry)
+        judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         placing = isinstance(legal[0], Place)
         turns = judge.turns(legal) if placing else judge.steps()
         allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
@@ -166,4 +166,4 @@ class ExpertAgent(Agent):
         if sketch.play(stack.copy(), luck):
             sketch.finish()
             return judge.balance(sketch.points)
-        return judge.balance(sketch.promises())
+        return judge.standing(sketch)

@@ -38,10 +38,17 @@ class Turn:
 class Judge:
     """Judges turns from a position for the seat to act."""
 
-    def __init__(self, state: LandscapeState, prospects: Prospects, rivalry: float) -> None:
-        """Take a position, which stays as it is."""
+    def __init__(
+        self,
+        state: LandscapeState,
+        prospects: Prospects,
+        rivalry: float,
+        barring: float = 0.0,
+    ) -> None:
+        """Take a position, which stays as it is. `rivalry` and `barring`: see `Taste`."""
         self.sketch = Sketch(state, prospects)
         self._rivalry = rivalry
+        self._barring = barring
         self._seat = state.seat
         self._deployed = state.deployed[state.seat]
         self._hand = state.hands[state.seat]
@@ -55,9 +62,19 @@ class Judge:
     def steps(self, place: Place | None = None) -> list[Turn]:
         """Return every follower step after a placement, the best first."""
         sketch = self.sketch if place is None else self._placed(place)
-        base = self.balance(sketch.promises())
+        base = self.standing(sketch)
         found = [Turn(place, step, base + gain) for step, gain in self._gains(sketch)]
         return sorted(found, key=_WORTH, reverse=True)
+
+    def standing(self, sketch: Sketch) -> float:
+        """Return how good a position is for the seat while the game goes on."""
+        found = self.balance(sketch.promises())
+        if self._barring:
+            board = sketch.board
+            for seat, nodes in enumerate(sketch.spots):
+                if seat != self._seat:
+                    found += self._barring * sum(board.open_edges[board.root(n)] for n in nodes)
+        return found
 
     def balance(self, promises: Sequence[float]) -> float:
         """Return what the seat is promised, less what the others are."""

@@ -38,17 +38,18 @@ def _expert_spoiler(seed: int, budget: Budget) -> Agent:
 
 KINDS = (
     AgentKind(
-        "greedy",
-        Message("Collector"),
-        Message("Takes what is worth most now. Quick, and no pushover."),
-        _player,
-    ),
-    AgentKind(
         "novice",
         Message("Newcomer"),
         Message("Looks round its own tiles, loves to finish things, forgets the rest."),
         _novice,
         Level.NOVICE,
+    ),
+    # Old records and tools name it.
+    AgentKind(
+        "greedy",
+        Message("Collector"),
+        Message("Takes what is worth most now. Quick, and no pushover."),
+        _player,
     ),
     AgentKind(
         "player-spoiler",

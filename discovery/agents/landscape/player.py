@@ -37,7 +37,7 @@ class PlayerAgent(Agent):
         if isinstance(legal[0], Discard):
             return (Choice(least_useful(state, legal), DISCARDED),)
         prospects = Prospects(self._taste, tiles_to_come(state), state.players)
-        judge = Judge(state, prospects, self._taste.rivalry)
+        judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         turns = judge.turns(legal) if isinstance(legal[0], Place) else judge.steps()
         best: dict[Action, Turn] = {}
         for turn in turns:

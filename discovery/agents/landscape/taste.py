@@ -16,7 +16,7 @@ class Taste:
     closed, `in_time` how many tiles must be to come for that. `waiting` is the part of a complete
     territory's value that one can count on before its follower is back, `supply` what 0 … 4
     followers to deploy are worth. `rivalry` is how much a point of the others, shared among them,
-    hurts.
+    hurts, `barring` how much an open edge in the land of one of them pleases.
     """
 
     growth: Three
@@ -25,6 +25,7 @@ class Taste:
     waiting: float
     supply: tuple[float, float, float, float, float]
     rivalry: float
+    barring: float = 0.0
 
 
 BUILDER = Taste(
@@ -35,7 +36,7 @@ BUILDER = Taste(
     supply=(0.0, 2.0, 3.2, 4.0, 4.4),
     rivalry=0.3,
 )
-SPOILER = replace(BUILDER, rivalry=1.0)
+SPOILER = replace(BUILDER, rivalry=1.0, barring=2.5)
 # Who sees further can afford to look at the others more.
 KEEN_BUILDER = replace(BUILDER, rivalry=0.6)
-KEEN_SPOILER = replace(BUILDER, rivalry=1.2)
+KEEN_SPOILER = replace(BUILDER, rivalry=1.0, barring=1.5)

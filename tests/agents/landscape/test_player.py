@@ -7,9 +7,10 @@ import pytest
 from discovery.agents.landscape.judge import Judge, tiles_to_come
 from discovery.agents.landscape.player import PlayerAgent
 from discovery.agents.landscape.prospects import Prospects
-from discovery.agents.landscape.taste import BUILDER
+from discovery.agents.landscape.taste import BUILDER, SPOILER
 from discovery.cli.playing import FEW
 from discovery.cli.simulate import play
+from discovery.match.chance import LiveChance
 from discovery.match.replay import replay, until
 from discovery.match.seats import SeatInfo
 from discovery.match.store import read_record
@@ -20,6 +21,7 @@ from tests.suite.test_golden import FOLDER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from discovery.agents.landscape.taste import Taste
     from discovery.rules.landscape.state import LandscapeState
 
 CASE = find_case("landscape")
@@ -113,3 +115,28 @@ def test_it_deploys_rather_than_does_nothing_at_the_start() -> None:
     action = PlayerAgent(2, BUILDER).choose(state.view(state.to_act))
     assert action != PASS
     assert isinstance(action, Deploy)
+
+
+def widened(taste: Taste) -> int:
+    """Return how many placements in a few games left another's territory with more open edges."""
+    found = 0
+    for seed in range(4):
+        chance = LiveChance(seed)
+        state = cast("LandscapeState", CASE.start(Setting(2, {"first": "0"}, seed)))
+        while (seat := state.to_act) is not None:
+            if state.pending is not None:
+                state.resolve(chance)
+                continue
+            view = state.view(seat)
+            action = PlayerAgent(1, BUILDER if seat else taste).choose(view)
+            if seat == 0 and isinstance(action, Place):
+                found += any(
+                    change.follower.seat == 1 and change.open_after > change.open_before
+                    for change in view.changes(action)
+                )
+            state.apply(action)
+    return found
+
+
+def test_a_spoiler_bars_the_others_way_and_a_builder_does_not() -> None:
+    assert widened(SPOILER) >= 4 * max(1, widened(BUILDER))
