@@ -95,15 +95,15 @@ class ExpertAgent(Agent):
         """Return the actions whose turns end best."""
         known = cast("LandscapeView", view)
         legal = known.legal_actions()
+        placing = isinstance(legal[0], Place)
+        allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
         state = known.sample(self._chance)
         if isinstance(legal[0], Discard):
             return (Choice(least_useful(state, legal), DISCARDED),)
         left = tiles_to_come(state)
         prospects = Prospects(self._taste, left, state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
-        placing = isinstance(legal[0], Place)
         turns = judge.turns(legal) if placing else judge.steps()
-        allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
         turns = _choice_of(turns, allowance)
         if is_open_book(state, left):
             turns = played_out(state, turns, self._taste)
