@@ -12,6 +12,8 @@ import pygame
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
 
@@ -25,56 +27,69 @@ class Lettering:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._made: dict[tuple[str, Role], pygame.Surface] = {}
-        self._laid: tuple[list[pygame.Rect], list[pygame.Surface]] = ([], [])
+        self._laid: tuple[list[pygame.Rect], list[str]] = ([], [])
         self._key: object = None
 
-    def laid(self, table: Table) -> tuple[list[pygame.Rect], list[pygame.Surface]]:
-        """Return where names stand as the viewer looks now, and how they are written; shared."""
-        key = (table.camera, table.north_up, table.hovered if self._crowded(table) else None)
-        if key != self._key:
-            self._key = key
-            spots = self._spots(table)
-            self._laid = [box for box, _ in spots], [picture for _, picture in spots]
-        return self._laid
-
-    def _crowded(self, table: Table) -> bool:
-        return 2 * table.camera.half < 0.9 * self._context.text.line_height(Role.LABEL)
-
-    def _spots(self, table: Table) -> list[tuple[pygame.Rect, pygame.Surface]]:
-        text, half = self._context.text, table.camera.half
-        role = Role.STRONG if half >= text.line_height(Role.STRONG) else Role.LABEL
-        down = half + text.line_height(role) // 6
-        alone = table.hovered if self._crowded(table) else None
-        found = []
-        for name, x, y in table.view.island.chart.places:
-            if not self._crowded(table) or alone == (x, y):
-                picture = self._get(name, role)
-                box = picture.get_rect(center=table.centre((x, y))).move(0, down)
-                found.append((box, picture))
-        return found
-
-    def _get(self, name: str, role: Role) -> pygame.Surface:
-        key = (name, role)
-        if key not in self._made:
-            self._made[key] = self._written(name, role)
-        return self._made[key]
+    def draw(
+        self, surface: pygame.Surface, table: Table, shows: Callable[[pygame.Rect], bool]
+    ) -> None:
+        """Write the names within the surface's clip whose boxes `shows` allows."""
+        boxes, names = self._where(table)
+        for number in surface.get_clip().collidelistall(boxes):
+            box = boxes[number]
+            if shows(box):
+                ink = self._ink(names[number], self._role(table))
+                surface.blit(self._rim(names[number], self._role(table), ink), box)
+                surface.blit(ink, ink.get_rect(center=box.center))
 
     def release(self) -> None:
         """Forget every picture: the window changes."""
         self._made.clear()
         self._key = None
 
-    def _written(self, name: str, role: Role) -> pygame.Surface:
-        text, theme = self._context.text, self._context.theme
-        ink = text.render(name, role, theme.colour("ink"))
-        paper = text.render(name, role, theme.colour("paper_light"))
-        rim = max(2, text.line_height(role) // SHARE)
-        made = pygame.Surface((ink.get_width() + 2 * rim, ink.get_height() + 2 * rim))
-        made = made.convert_alpha()
-        made.fill((*theme.colour("paper_light"), 0))
-        for right in range(-rim, rim + 1):
-            for down in range(-rim, rim + 1):
-                if right * right + down * down <= rim * rim + 1:
-                    made.blit(paper, (rim + right, rim + down))
-        made.blit(ink, (rim, rim))
-        return made
+    def _where(self, table: Table) -> tuple[list[pygame.Rect], list[str]]:
+        """Return where names stand as the viewer looks now; shared."""
+        text, half = self._context.text, table.camera.half
+        crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
+        alone = table.hovered if crowded else None
+        key = (table.camera, table.north_up, alone)
+        if key != self._key:
+            self._key, role = key, self._role(table)
+            high, more = text.line_height(role), 2 * self._wide(role)
+            shown = [
+                one for one in table.view.island.chart.places if not crowded or one[1:] == alone
+            ]
+            boxes = []
+            for name, x, y in shown:
+                box = pygame.Rect(0, 0, text.width(name, role) + more, high + more)
+                box.center = table.centre((x, y))
+                boxes.append(box.move(0, half + high // 6))
+            self._laid = boxes, [name for name, _, _ in shown]
+        return self._laid
+
+    def _role(self, table: Table) -> Role:
+        large = table.camera.half >= self._context.text.line_height(Role.STRONG)
+        return Role.STRONG if large else Role.LABEL
+
+    def _wide(self, role: Role) -> int:
+        return max(2, self._context.text.line_height(role) // SHARE)
+
+    def _ink(self, name: str, role: Role) -> pygame.Surface:
+        return self._context.text.render(name, role, self._context.theme.colour("ink"))
+
+    def _rim(self, name: str, role: Role, ink: pygame.Surface) -> pygame.Surface:
+        key = (name, role)
+        if key not in self._made:
+            wide, paper = self._wide(role), self._context.theme.colour("paper_light")
+            letters = pygame.mask.from_surface(ink, 60).to_surface(
+                setcolor=(*paper, 255), unsetcolor=(*paper, 0)
+            )
+            size = (ink.get_width() + 2 * wide, ink.get_height() + 2 * wide)
+            made = pygame.Surface(size, pygame.SRCALPHA)
+            made.fill((*paper, 0))
+            for right in range(-wide, wide + 1):
+                for down in range(-wide, wide + 1):
+                    if right * right + down * down <= wide * wide + 1:
+                        made.blit(letters, (wide + right, wide + down))
+            self._made[key] = made
+        return self._made[key]

@@ -51,7 +51,7 @@ class Overlay:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw everything, within the surface's clip."""
-        self._names(surface, table)
+        self._lettering.draw(surface, table, lambda box: self._shows(table, box))
         self._notes(surface, table)
         self._north(surface, table)
         self._pins(surface, table)
@@ -93,13 +93,6 @@ class Overlay:
         inside = table.layout.view.contains(box)
         rim = 2 * table.layout.px(SHADOW_UNITS)
         return inside and not any(c.inflate(rim, rim).colliderect(box) for c in table.covers)
-
-    def _names(self, surface: pygame.Surface, table: Table) -> None:
-        """Write the names of forts and sites on their lower rims."""
-        boxes, pictures = self._lettering.laid(table)
-        for number in surface.get_clip().collidelistall(boxes):
-            if self._shows(table, boxes[number]):
-                surface.blit(pictures[number], boxes[number])
 
     def _north(self, surface: pygame.Surface, table: Table) -> None:
         """Write an N where north is."""
