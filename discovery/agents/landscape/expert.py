@@ -6,10 +6,10 @@ from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.landscape.ending import is_open_book, played_out
-from discovery.agents.landscape.judge import Judge, least_useful, tiles_to_come
+from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
 from discovery.agents.landscape.reasons import DISCARDED, explain
 from discovery.rules.landscape.actions import Discard, Place
@@ -116,7 +116,7 @@ class ExpertAgent(Agent):
                 allowance,
             )
         return tuple(
-            Choice(turn.action, explain(state, turn), turn.worth) for turn in turns[:MOST_CHOICES]
+            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
         )
 
     def _tried_out(

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from discovery.agents.agent import MOST_CHOICES
 from discovery.agents.landscape.sketch import Sketch
 from discovery.rules.landscape.actions import DEPLOYS, PASS, Deploy, Discard, Place, Take
 from discovery.rules.landscape.tileset import cell_at
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from discovery.agents.landscape.prospects import Prospects
     from discovery.rules.landscape.actions import Action
@@ -138,3 +139,12 @@ def least_useful(state: LandscapeState, legal: Sequence[Discard]) -> Discard:
     """Return which tile of a hand in which nothing fits to discard: what fits fewest places."""
     hand, fits = state.hands[state.seat], state.tileset.fits
     return min(legal, key=lambda action: sum(map(bool, fits[hand[action.slot]])))
+
+
+def shortlist(turns: Iterable[Turn]) -> list[Turn]:
+    """Return the first few turns of a list that differ in their square, or else in their step."""
+    found: dict[object, Turn] = {}
+    for turn in turns:
+        key = turn.step if turn.place is None else (turn.place.x, turn.place.y)
+        found.setdefault(key, turn)
+    return list(found.values())[:MOST_CHOICES]

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
-from discovery.agents.landscape.judge import Turn, least_useful
+from discovery.agents.agent import Agent, Choice, OwnChance
+from discovery.agents.landscape.judge import Turn, least_useful, shortlist
 from discovery.agents.landscape.reasons import DISCARDED, explain
 from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
 from discovery.rules.landscape.designs import Terrain
@@ -56,7 +56,7 @@ class NoviceAgent(Agent):
             turns = [Turn(None, step, _step_liking(state, step)) for step in legal]
         turns.sort(key=lambda turn: -turn.worth)
         return tuple(
-            Choice(turn.action, explain(state, turn), turn.worth) for turn in turns[:MOST_CHOICES]
+            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
         )
 
     def _places(self, state: LandscapeState, legal: list[Place]) -> list[Turn]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
-from discovery.agents.landscape.judge import Judge, least_useful, tiles_to_come
+from discovery.agents.agent import Agent, Choice, OwnChance
+from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
 from discovery.agents.landscape.reasons import DISCARDED, explain
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
-    from discovery.agents.landscape.judge import Turn
     from discovery.agents.landscape.taste import Taste
     from discovery.rules.game import View
-    from discovery.rules.landscape.actions import Action
     from discovery.rules.landscape.view import LandscapeView
 
 
@@ -39,11 +37,6 @@ class PlayerAgent(Agent):
         prospects = Prospects(self._taste, tiles_to_come(state), state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         turns = judge.turns(legal) if isinstance(legal[0], Place) else judge.steps()
-        best: dict[Action, Turn] = {}
-        for turn in turns:
-            best.setdefault(turn.action, turn)
-            if len(best) == MOST_CHOICES:
-                break
         return tuple(
-            Choice(action, explain(state, turn), turn.worth) for action, turn in best.items()
+            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
         )

@@ -16,7 +16,7 @@ from discovery.match.chance import LiveChance
 from discovery.match.replay import replay, until
 from discovery.match.store import read_record
 from discovery.rules.game import Message
-from discovery.rules.landscape.actions import Discard
+from discovery.rules.landscape.actions import Discard, Place
 from tests.suite.case import Setting, find_case
 from tests.suite.test_golden import FOLDER
 
@@ -60,6 +60,8 @@ def test_games_of_all_levels_are_legal_to_the_end(players: int, options: dict[st
         assert 1 <= len(actions) <= MOST_CHOICES
         assert len(set(actions)) == len(actions)
         assert all(action in legal for action in actions)
+        squares = [(each.x, each.y) for each in actions if isinstance(each, Place)]
+        assert len(set(squares)) == len(squares)
         assert all(str(choice.reason).endswith(".") for choice in choices)
         state.apply(actions[0])
         decisions += 1
