@@ -76,6 +76,8 @@ class Match:
         self._state = rules.start(len(self.seats), self.options, box.content)
         self.handed: tuple[HandOver, ...] = ()
         """The seats that went to somebody else."""
+        self.stopped = False
+        """Whether people ended the game before its end."""
         self._setup: tuple[str, ...] = ()
         self._steps: list[Step] = []
         self._shown: tuple[str, ...] | None = None
@@ -248,6 +250,20 @@ class Match:
         self._marks.clear()
         self._return_to(first)
 
+    def stop(self) -> tuple[Event, ...]:
+        """End the game where it stands, score it, and return what happened.
+
+        Raises:
+            IllegalAction: it is over.
+        """
+        if self.over:
+            raise IllegalAction(Refusal(_OVER, "match.over"))
+        events = self._state.stop()
+        self.stopped = True
+        self._note(LogEntry(None, None, events))
+        self._bar(_OVER)
+        return events
+
     def hand_over(self, seat: Seat, name: str, agent: str | None) -> None:
         """Let somebody else play on for a seat: a person, or the computer player `agent`."""
         before = self.seats[seat]
@@ -274,8 +290,9 @@ class Match:
             setup=self._setup,
             steps=tuple(self._steps),
             # A finished game says so by its scores; an end that showed nothing needs no words.
-            chance=None if self.over and not self._shown else self._shown,
+            chance=None if self.over and not self.stopped and not self._shown else self._shown,
             scores=self.scores,
+            stopped=self.stopped,
             generator=None if self.over else self.chance.drawn,
         )
 

@@ -90,6 +90,14 @@ def table(entry: Mapping[str, Any], key: str, where: str = "") -> dict[str, str]
     return dict(value)
 
 
+def truth(entry: Mapping[str, Any], key: str, where: str = "") -> bool:
+    """Return true or false."""
+    value = entry.get(key)
+    if not isinstance(value, bool):
+        raise Damaged(where, key)
+    return value
+
+
 def optional(reader: Reader[T], entry: Mapping[str, Any], key: str, where: str = "") -> T | None:
     """Return what `reader` reads, None where the field is missing or null."""
     return None if entry.get(key) is None else reader(entry, key, where)

@@ -41,6 +41,7 @@ class Record:
     `chance` is what was resolved after the last step: None when nothing was, so that an end of
     turn that nobody confirmed stays unconfirmed. `scores` is None until the game is over; then all
     was confirmed.
+    `stopped` tells that people ended the game there, so that `chance` may be None as in a save.
     `seats` are those who sit there now, `handed` tells who sat there before them, and until when.
     `generator` counts the outcomes drawn from the seed; `name` is the title that a person gave,
     `saved` the time in UTC (ISO 8601).
@@ -59,6 +60,7 @@ class Record:
     name: str | None = None
     saved: str | None = None
     handed: tuple[HandOver, ...] = ()
+    stopped: bool = False
 
 
 def to_json(record: Record) -> str:
@@ -75,6 +77,8 @@ def to_json(record: Record) -> str:
     tail = [f'"steps": [\n{steps}\n]' if steps else '"steps": []']
     if record.chance is not None:
         tail.append(f'"chance": {_dump(list(record.chance))}')
+    if record.stopped:
+        tail.append('"stopped": true')
     if record.scores is not None:
         tail.append(f'"scores": {_dump(list(record.scores))}')
     return "{" + ",\n".join(head + tail) + "}\n"
@@ -153,6 +157,7 @@ def from_json(text: str) -> Record:
         generator=reading.optional(reading.count, data, "generator"),
         name=reading.optional(reading.name, data, "name"),
         saved=reading.optional(reading.words, data, "saved"),
+        stopped=reading.optional(reading.truth, data, "stopped") or False,
     )
 
 

@@ -143,15 +143,28 @@ class Replay:
             RecordFault: as `replay`.
         """
         played = self.match.decisions
-        if played < len(self.record.steps):
-            texts: tuple[str, ...] | None = self.record.steps[played].chance
-        else:
-            texts = () if self.record.scores is not None else None
-            texts = texts if self.record.chance is None else self.record.chance
-        if texts is None or played == self._shown:
+        if played == self._shown:
+            return ()
+        texts = self._shown_after(played)
+        last = played == len(self.record.steps)
+        if texts is None and not (last and self.record.stopped):
             return ()
         self._shown = played
-        return self._resolve(texts, played + 1)
+        events = () if texts is None else self._resolve(texts, played + 1)
+        return events + self._stop() if last and self.record.stopped else events
+
+    def _stop(self) -> tuple[Event, ...]:
+        if self.match.over:
+            raise Damaged("stopped")
+        return self.match.stop()
+
+    def _shown_after(self, played: int) -> tuple[str, ...] | None:
+        """Return what the record holds of chance after so many decisions, None: nothing yet."""
+        record = self.record
+        if played < len(record.steps):
+            return record.steps[played].chance
+        ended = record.scores is not None and not record.stopped
+        return () if ended and record.chance is None else record.chance
 
     def resumed(self) -> Match:
         """Return the match with its own chance again, which goes on where it stopped.

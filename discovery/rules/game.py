@@ -160,6 +160,9 @@ class State(Decider, Protocol):
             IllegalAction: it is not legal; the state is as before.
         """
 
+    def stop(self) -> tuple[Event, ...]:
+        """End the game where it stands, after the set-up: what counts at the end counts now."""
+
     def copy(self) -> State:
         """Return an independent copy."""
 

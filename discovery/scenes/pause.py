@@ -55,11 +55,14 @@ class PauseScene(Page):
         tr, context = self.context.tr, self.context
         seats = Button(context, tr("Seats"), self._seats, icon="human", key="seats")
         seats.enabled = not self.match.over
+        stop = Button(context, tr("Stop here"), self._stop, icon="crown", key="stop")
+        stop.enabled = not self.match.over
         buttons = [
             Button(context, tr("Go on"), Pop, icon="play", key="resume"),
             Button(context, tr("Save as…"), self._save, icon="save", key="save"),
             Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
             seats,
+            stop,
             Button(context, tr("Rules"), self._rules, icon="book", key="rules"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
@@ -96,6 +99,28 @@ class PauseScene(Page):
         from discovery.scenes.seats import SeatsScene  # noqa: PLC0415 - it opens tables
 
         return Replace(SeatsScene(self.context, self.below, self.match))
+
+    def _stop(self) -> Transition:
+        """Ask whether the game is to end where it stands."""
+        tr = self.context.tr
+        words = [
+            tr("The game ends where it stands, and what counts at its end counts now."),
+            tr("What was hidden is shown, and nobody can go on with it."),
+        ]
+        question = Question(
+            self.context, self.below, tr("Stop the game here?"), words, tr("Stop"), self._stopped
+        )
+        return Replace(question)
+
+    def _stopped(self) -> Transition:
+        from discovery.scenes.opening import table  # noqa: PLC0415 - the table opens this menu
+        from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as above
+
+        self.match.stop()
+        self.context.autosave.put(self.match.record())
+        if self.match.winners:
+            return Reset(ResultsScene(self.context, self.match))
+        return Reset(table(self.context, self.match))
 
     def _rules(self) -> Transition:
         return Push(open_rules(self.context, self.help_key()))

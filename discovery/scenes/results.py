@@ -68,6 +68,8 @@ class ResultsScene(Page):
     def heading(self) -> str:
         """Name the winner, or the winners who share the first place."""
         names = [self.match.seats[seat].name for seat in self.match.winners]
+        if not names:
+            return self.context.tr("Nobody wins")
         if len(names) == 1:
             return self.context.tr("{name} wins").format(name=names[0])
         shared = self.context.tr("{names} and {last} share the win")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from discovery.match.match import NothingToUndo
 from discovery.match.playback import Playback
 from discovery.match.record import from_json, to_json
 from discovery.match.replay import check, replay
+from discovery.rules.game import IllegalAction
 from tests.support.play import finish, step, steps
 
 if TYPE_CHECKING:
@@ -52,6 +54,32 @@ def test_a_save_of_any_moment_goes_on_as_if_nothing_had_happened(case: Case) -> 
             if number % 20 == 9:
                 assert_same(case, shown, match)
                 assert finish(shown).record() == whole
+
+
+def test_a_game_that_is_stopped_is_over_for_good_and_so_is_its_replay(case: Case) -> None:
+    setting = case.fixed()[-1]
+    for number, _ in enumerate(steps(case.begin(setting))):
+        for confirmed in (False, True) if number % 30 == 9 or not number else ():
+            match = replay(case.begin(setting).record(), case.box)
+            for _ in range(number):
+                step(match)
+            if confirmed:
+                match.confirm()
+            if match.over:
+                continue
+            match.stop()
+            assert match.over
+            assert match.pending is None
+            assert match.undo_limit()[0] == 0
+            lines = match.view(0).breakdown()
+            assert match.scores == tuple(sum(line.points for line in seat) for seat in lines)
+            record = from_json(to_json(match.record()))
+            assert record == match.record()
+            assert record.stopped
+            assert check(record, case.box) == []
+            assert_same(case, replay(record, case.box), match)
+            with pytest.raises(IllegalAction):
+                match.stop()
 
 
 @FEW

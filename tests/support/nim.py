@@ -213,6 +213,9 @@ class NimState(Position):
         cards = [Stashed(seat, card) for seat, card in enumerate(self.cards) if card]
         return (Chanced("first", first), Chanced("heap", self.heap), *cards)
 
+    def stop(self) -> tuple[Ended]:
+        return self._end()
+
     def apply(self, action: Action) -> tuple[Did, ...]:
         refusal = self.check(action)
         if refusal is not None:

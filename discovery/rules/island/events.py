@@ -202,7 +202,7 @@ class Stopped(Public):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Public):
-    """The treasure is found. `seat` is None."""
+    """The treasure is found, or nobody won: the game was stopped. `seat` is None."""
 
     winners: tuple[Seat, ...]
 

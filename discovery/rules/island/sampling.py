@@ -20,7 +20,7 @@ _ALL = -1
 
 def sample(state: IslandState, seat: Seat, source: Chance) -> IslandState:
     """Fill in what `seat` does not know, in a state without it, and return that state."""
-    if state.pending is SETUP or state.winner != UNKNOWN:
+    if state.pending is SETUP or state.to_act is None:
         return state
     _hide_treasure(state, seat, source)
     if state.trail[seat]:

@@ -23,7 +23,7 @@ from discovery.rules.island.actions import (
 )
 from discovery.rules.island.deeds import carry_out
 from discovery.rules.island.equipment import BUDGET, ITEMS, NO_USES, cost_of
-from discovery.rules.island.events import Headed
+from discovery.rules.island.events import GameEnded, Headed
 from discovery.rules.island.ground import DIRECTIONS, SEA, SITES
 from discovery.rules.island.island import (
     DECLARE_BIT,
@@ -305,6 +305,12 @@ class IslandState:
         if pending is None:
             raise ValueError("nothing is pending")
         return _ANSWERS[pending](self)
+
+    def stop(self) -> tuple[Event, ...]:
+        """End the game with no winner; all is revealed."""
+        self.pending = None
+        self.to_act = None
+        return (GameEnded(None, ()),)
 
     def text(self, action: Action) -> str:
         """Return the text form of an action."""

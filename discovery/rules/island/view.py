@@ -45,7 +45,7 @@ def seen_state(state: IslandState, seat: Seat) -> IslandState:
     When the game is over all is revealed.
     """
     twin = state.copy()
-    if state.winner != HIDDEN:
+    if state.to_act is None:
         return twin
     twin.treasure = HIDDEN
     readers = state.readers

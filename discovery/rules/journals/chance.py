@@ -180,7 +180,7 @@ def _end_turn(state: JournalsState, source: Chance) -> list[Event]:
     bonus = state.bonus > 0
     over = not bonus and state.turns_left == 0
     if over or state.quiet == QUIET_ROUNDS * state.players:
-        return [_end(state)]
+        return [end(state)]
     events: list[Event] = []
     if 0 in state.scouting:
         events += _refill(state, source, encounter=False)
@@ -199,8 +199,11 @@ def _end_turn(state: JournalsState, source: Chance) -> list[Event]:
     return events
 
 
-def _end(state: JournalsState) -> GameEnded:
+def end(state: JournalsState) -> GameEnded:
+    """End the game: what was recorded and gathered until now counts."""
+    state.pending = None
     state.to_act = None
+    state.legal = None
     return GameEnded(None, state.winners())
 
 

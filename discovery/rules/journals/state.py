@@ -232,6 +232,10 @@ class JournalsState:
         self.legal = None
         return chance.resolve(self, source)
 
+    def stop(self) -> tuple[Event, ...]:
+        """End the game where it stands."""
+        return (chance.end(self),)
+
     def text(self, action: Action) -> str:
         """Return the text form of an action."""
         return action_text(action)

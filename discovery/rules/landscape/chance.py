@@ -111,7 +111,7 @@ def next_turn(state: LandscapeState, source: Chance) -> tuple[Event, ...]:
             return (*events, TileDrawn(seat, number))
         state.out += (number,)
         events.append(TileUnplaceable(seat, number))
-    return (*events, *_final_scoring(state))
+    return (*events, *final_scoring(state))
 
 
 def _begin_turn(state: LandscapeState) -> None:
@@ -129,7 +129,7 @@ def _next_double_turn(state: LandscapeState, source: Chance) -> tuple[Event, ...
             events.append(TURNS[state.seat])
             if _ready_to_place(state, events):
                 return tuple(events)
-    return (*events, *_final_scoring(state))
+    return (*events, *final_scoring(state))
 
 
 def _ready_to_place(state: LandscapeState, events: list[Event]) -> bool:
@@ -159,7 +159,7 @@ def redraw(state: LandscapeState, source: Chance) -> tuple[Event, ...]:
     return (*events, *_next_double_turn(state, source))
 
 
-def _final_scoring(state: LandscapeState) -> tuple[Event, ...]:
+def final_scoring(state: LandscapeState) -> tuple[Event, ...]:
     """Score every follower still on the board, its territory counted as incomplete."""
     events: list[Event] = []
     for seat in range(state.players):

@@ -305,6 +305,10 @@ class LandscapeState:
             return chance.set_up(self, source)
         raise ValueError("nothing is pending")
 
+    def stop(self) -> tuple[Event, ...]:
+        """End the game with the final scoring of what lies on the table."""
+        return chance.final_scoring(self)
+
     def text(self, action: Action) -> str:
         """Return the text form of an action of the seat to act."""
         return action_text(action, self.hands[self.seat])

@@ -125,9 +125,11 @@ def step_of(position: int, length: int) -> Message:
     return Message("Step {position} of {length}", {"position": position, "length": length})
 
 
-def won(name: str) -> Message:
-    """Return who has won."""
-    return Message("{name} has found the treasure!", {"name": name})
+def won(names: Sequence[str]) -> Message:
+    """Return who has won, if anybody has."""
+    if not names:
+        return Message("Nobody has found the treasure: the game was stopped.")
+    return Message("{name} has found the treasure!", {"name": names[0]})
 
 
 def refused(refusal: Refusal) -> Message:

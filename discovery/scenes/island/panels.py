@@ -177,8 +177,7 @@ class PanelPainter:
         elif acting is not None:
             self._head(surface, acting.name, head, acting.colour)
         else:
-            winner = session.seats[table.view.winners()[0]]
-            self._head(surface, winner.name, head, winner.colour)
+            self._ended(surface, table, head)
         if Part.NOTE not in table.layout.parts and _insists(table):
             told = note_of(table)
             if told is not None:
@@ -195,11 +194,19 @@ class PanelPainter:
         if hint is not None:
             self._brush.block(surface, self._context.tr(hint), "ink_soft", rect=rest, whole=True)
 
+    def _ended(self, surface: pygame.Surface, table: Table, head: pygame.Rect) -> None:
+        """Draw who has won; nobody has where the game was stopped."""
+        for seat in table.view.winners():
+            winner = table.session.seats[seat]
+            self._head(surface, winner.name, head, winner.colour)
+        if not table.view.winners():
+            self._head(surface, self._context.tr("The game is over"), head, None)
+
     def _what_to_do(self, table: Table) -> Message:
         if table.track is not None and table.lines:
             return table.lines[-1].words
         if table.session.over:
-            return messages.won(table.session.seats[table.view.winners()[0]].name)
+            return messages.won([table.session.seats[one].name for one in table.view.winners()])
         return messages.to_do(table.view, table.stage, table.other_name, table.kit)
 
     def _head(
