@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Rules
     from discovery.scenes.own import Own
     from discovery.scenes.table.aids import Aid
+    from discovery.scenes.table.luck import Tally
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
@@ -36,7 +37,8 @@ class Game:
     `find_rules` gives `rules`. `load` reads the content from the folder of images and raises
     `ContentError`. `open_table` makes the scene in which a match is played, `open_replay` the one
     in which a recorded game is looked at, `paint_map` the picture of a match's table that people
-    keep. `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
+    keep. `count_luck` compares what chance gave in a match with what could be expected.
+    `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
     people's own is taken.
     """
 
@@ -50,6 +52,7 @@ class Game:
     open_table: Callable[[Context, Match], Scene]
     open_replay: Callable[[Context, Playback], Scene]
     paint_map: Callable[[Context, Match], Surface]
+    count_luck: Callable[[Match], tuple[Tally, ...]]
     find_aids: Callable[[], tuple[Aid, ...]] = tuple
     find_own: Callable[[], Own] | None = None
     curtain: str = ""
@@ -91,6 +94,7 @@ def games() -> Mapping[str, Game]:
         open_table=_landscape_table,
         open_replay=_landscape_replay,
         paint_map=_landscape_map,
+        count_luck=_landscape_luck,
         find_aids=_landscape_aids,
     )
     island = Game(
@@ -104,6 +108,7 @@ def games() -> Mapping[str, Game]:
         open_table=_island_table,
         open_replay=_island_replay,
         paint_map=_island_map,
+        count_luck=_island_luck,
         find_aids=_island_aids,
         find_own=_island_maps,
         curtain="island/curtain.webp",
@@ -119,6 +124,7 @@ def games() -> Mapping[str, Game]:
         open_table=_journals_table,
         open_replay=_journals_replay,
         paint_map=_journals_map,
+        count_luck=_journals_luck,
         find_aids=_journals_aids,
     )
     return MappingProxyType({game.name: game for game in (landscape, island, journals)})
@@ -154,6 +160,12 @@ def _landscape_table(context: Context, match: Match) -> Scene:
     if hidden and hides(match.seats):
         return CurtainScene(context, table, "landscape.double.hidden")
     return table
+
+
+def _landscape_luck(match: Match) -> tuple[Tally, ...]:
+    from discovery.scenes.landscape.luck import count_luck  # noqa: PLC0415 - at the end of a game
+
+    return count_luck(match)
 
 
 def _landscape_map(context: Context, match: Match) -> Surface:
@@ -202,6 +214,12 @@ def _island_table(context: Context, match: Match) -> Scene:
     return table
 
 
+def _island_luck(match: Match) -> tuple[Tally, ...]:
+    from discovery.scenes.island.luck import count_luck  # noqa: PLC0415 - at the end of a game
+
+    return count_luck(match)
+
+
 def _island_map(context: Context, match: Match) -> Surface:
     from discovery.scenes.island.map_picture import paint_map  # noqa: PLC0415 - needs a window
 
@@ -245,6 +263,12 @@ def _journals_replay(context: Context, playback: Playback) -> Scene:
     from discovery.scenes.journals.replay import ReplayScene  # noqa: PLC0415 - needs a window
 
     return ReplayScene(context, playback)
+
+
+def _journals_luck(match: Match) -> tuple[Tally, ...]:
+    from discovery.scenes.journals.luck import count_luck  # noqa: PLC0415 - at the end of a game
+
+    return count_luck(match)
 
 
 def _journals_map(context: Context, match: Match) -> Surface:

@@ -78,15 +78,19 @@ class ResultsScene(Page):
     def body(self) -> Sequence[Box]:
         """Return what the chosen tab shows, then the game and its seed."""
         context, tr = self.context, self.context.tr
-        names = [(tr("Where the points came from"), "crown"), (tr("How the scores grew"), "stack")]
+        names = [
+            (tr("Where the points came from"), "crown"),
+            (tr("How the scores grew"), "stack"),
+            (tr("What chance gave"), "dice"),
+        ]
         game = full_title(context, context.games[self.match.box.rules.name])
         seed = tr("Seed {seed}").format(seed=self.match.seed)
         note = Label(context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
-        shown = self._graph() if self._tab else self._points()
+        shown = (self._points, self._graph, self._luck)[self._tab]()
         return [tabs(context, names, self._tab, self.show), shown, note]
 
     def show(self, tab: int) -> None:
-        """Show where the points came from (0), or how the scores grew (1)."""
+        """Show where the points came from (0), how the scores grew (1), what chance gave (2)."""
         self._tab = tab
         if self.ring.widgets:
             self.rebuild()
@@ -107,6 +111,23 @@ class ResultsScene(Page):
             return Label(self.context, self.context.tr("The scores are being added up…"))
         moments = self._history.result()
         return Graph(self.context, self.match.seats, moments, low=self.tight)
+
+    def _luck(self) -> Box:
+        """Return what each seat got by chance; what could be expected is in brackets."""
+        context, tr = self.context, self.context.tr
+        tallies = context.games[self.match.box.rules.name].count_luck(self.match)
+        columns = []
+        for seat, info in enumerate(self.match.seats):
+            badge = Picture(context, badge=info.colour)
+            head = Row(context, [badge, Label(context, info.name, Role.STRONG)], breaks=False)
+            lines = [
+                self._amount(tr(tally.label), f"{tally.given[seat]} ({tally.expected[seat]:.1f})")
+                for tally in tallies
+            ]
+            columns.append(Column(context, [head, *lines], gap=6))
+        words = tr("In brackets: what could be expected of so many draws.")
+        note = Label(context, words, Role.SMALL, colour="ink_soft")
+        return Column(context, [Row(context, columns, gap=36, level=0.0), note])
 
     def footer(self) -> Sequence[Box]:
         """Return the ways on."""
@@ -141,7 +162,7 @@ class ResultsScene(Page):
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell where the map is once it is saved, or why it is not."""
-        if self._tab and self._waiting and self._history is not None and self._history.done():
+        if self._tab == 1 and self._waiting and self._history is not None and self._history.done():
             self.rebuild()
         if self._saving is None or not self._saving.done():
             return None
@@ -200,10 +221,12 @@ class ResultsScene(Page):
         return Column(context, [head, name, *map(self._line, summed(lines))], gap=6)
 
     def _line(self, line: Line) -> Row:
-        words = self.context.say(line.reason)
+        return self._amount(self.context.say(line.reason), str(line.points))
+
+    def _amount(self, words: str, amount: str) -> Row:
         reason = Label(self.context, words, Role.SMALL, colour="ink_soft", least=250)
-        points = Label(self.context, str(line.points), Role.SMALL, stretch=0.0)
-        return Row(self.context, [reason, points], breaks=False)
+        value = Label(self.context, amount, Role.SMALL, stretch=0.0)
+        return Row(self.context, [reason, value], breaks=False)
 
     def _again(self) -> Transition:
         seed = randbelow(SEEDS)
