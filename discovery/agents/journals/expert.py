@@ -53,11 +53,12 @@ class JournalsExpert(Agent):
             judge = self._judge = Judge(state.cards, self._weights)
         share = FIRST_SHARE if state.phase is TURN else LATER_SHARE
         allowance = Allowance(self._budget, share)
+        entries = len(state.recorded[seat]) - state.explored
         ends = self._ends(judge, state, actions)
-        opinions = [judge.worth(end.state, seat) for end in ends]
+        opinions = [judge.worth(end.state, seat, entries) for end in ends]
         order = sorted(range(len(ends)), key=lambda index: opinions[index], reverse=True)
         order = order[:MOST_ENDS]
-        playouts = Playouts(judge, seat, self._seed)
+        playouts = Playouts(judge, seat, entries, self._seed)
         worths = playouts.compare(
             [ends[i].state for i in order], [opinions[i] for i in order], allowance
         )

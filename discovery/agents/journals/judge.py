@@ -34,8 +34,10 @@ FEARED = 2
 STALL = 1.2
 """Points that a turn without news costs then, more with each round."""
 LARGEST = 60_000
-FEWEST = -1.5
-"""What a seat can hope for whose cards lead nowhere: it swaps, or others come."""
+LOW = -1.5
+HOPELESS = -16.0
+PATIENCE = 0.25
+"""A seat whose cards lead nowhere swaps, or others come: below `LOW` hope sinks so slowly."""
 Toil = tuple[float, int]
 """Turns, and blocks that are used up."""
 NEVER = (20.0, 0)
@@ -99,11 +101,18 @@ class Judge:
         self._toils: dict[object, Toil] = {}
         self._seats: dict[object, float] = {}
 
-    def worth(self, state: JournalsState, me: Seat) -> float:
-        """Return how much better `me` stands than the others."""
+    def worth(self, state: JournalsState, me: Seat, entries: int = -1) -> float:
+        """Return how much better `me` stands than the others.
+
+        `entries` is how many explorations it had recorded before: if it has no more, what follows
+        on the next one is still to come. Without that, to put an entry off would look good
+        whenever the open cards are bad.
+        """
         weights = self.weights
         tents = self._tent_hopes(state)
         mine = self._seat(state, me) + tents[me] - _stall(state)
+        if len(state.recorded[me]) == entries:
+            mine += self._following(state, me)
         if state.bonus and state.seat == me:
             mine += weights.turn * state.bonus
         rest = [
@@ -234,12 +243,25 @@ class Judge:
         marches = self.marches[state.tribes[seat]]
         prepared = self.prepared(state, seat)
         reserve = state.reserve[seat]
-        best = FEWEST
+        best = HOPELESS
         for target in self.targets(state, seat):
             toil = self.toil(target, marches, prepared, dice)
             hope = self.promise(state.recorded[seat], target, toil, left, reserve)
             best = max(best, hope)
-        return best
+        return _patient(best)
+
+    def _following(self, state: JournalsState, seat: Seat) -> float:
+        """Return what a seat can hope for after its current exploration."""
+        marches = self.marches[state.tribes[seat]]
+        recorded = state.recorded[seat]
+        dice = (0, 0, 0, 0, OWN_DICE, 0)
+        left = self.turns_left(state, seat)
+        hopes = [
+            self.promise(recorded, (card, 0), self.toil((card, 0), marches, (), dice), left)
+            for card in state.scouting
+            if card
+        ]
+        return _patient(max(hopes)) if hopes else 0.0
 
     def promise(
         self,
@@ -315,6 +337,10 @@ class Judge:
                 slots.update(way.slots)
         need = self._best_need(own[0], marches, prepared, dice)
         return Aims(slots, tuple(card for card, _ in others), _demand(need, dice))
+
+
+def _patient(hope: float) -> float:
+    return hope if hope > LOW else LOW + PATIENCE * (hope - LOW)
 
 
 def _stall(state: JournalsState) -> float:

@@ -32,10 +32,11 @@ LONGEST = 400
 class Playouts:
     """Tries the ends of a turn, the better ones oftener: sequential halving."""
 
-    def __init__(self, judge: Judge, seat: Seat, seed: int) -> None:
-        """Try for a seat; the same seed gives the same chance."""
+    def __init__(self, judge: Judge, seat: Seat, entries: int, seed: int) -> None:
+        """Try for a seat that had so many entries; the same seed gives the same chance."""
         self.judge = judge
         self.seat = seat
+        self.entries = entries
         self.seed = seed
         self._first: Taste | None = None
 
@@ -77,7 +78,7 @@ class Playouts:
                 break
             else:
                 self._go_on(state, state.to_act)
-        return self.judge.worth(state, seat)
+        return self.judge.worth(state, seat, self.entries)
 
     def _go_on(self, state: JournalsState, seat: Seat) -> None:
         """Let a seat play the step that it likes best."""
