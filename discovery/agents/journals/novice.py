@@ -34,14 +34,17 @@ class NoviceTaste(Taste):
     def likes(self, action: Action) -> float:  # noqa: PLR0911 - one a habit
         """Return a number, the higher the better, as a beginner sees it."""
         liked = super().likes(action)
+        if self.hurried:
+            # Two rounds in which nothing happened shake it awake.
+            return liked
         match action:
             case a.Explore(second) if second:
                 return liked - SHORT_SIGHTED
-            case a.Meet() if not self.hurried:
+            case a.Meet():
                 return liked - FORGOTTEN
             case a.Prepare(slot) if slot not in BASE:
                 return liked - FORGOTTEN
-            case a.Duty() | a.Swap() | a.Use() if not self.hurried:
+            case a.Duty() | a.Swap() | a.Use():
                 return min(liked, -0.5)
             case a.TakeBank(bank) if self.dice < PLENTY and self.state.banks[bank] % 31 > 1:
                 return HOARD + self.state.banks[bank] % 31
