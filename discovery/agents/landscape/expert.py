@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from discovery.rules.landscape.actions import Action
     from discovery.rules.landscape.view import LandscapeView
 
-NARROW, WIDE = 8, 28
+NARROW, WIDE = 16, 28
 """Turns that are tried out, at least and at most; the judge finds the others worse."""
-EACH = 9
+EACH = 4
 """Playouts of the allowance for which one more turn is tried out."""
-HORIZON = 8
+HORIZON = 6
 """Turns that a playout goes on before its end is judged."""
-FAITH = 10
+FAITH = 4
 """Playouts that the judge's own word counts for."""
 PLACING = 0.7
 """Part of a turn's budget for the placement; its follower step is looked at again after it."""
-LEAST = 6
+LEAST = 4
 """Playouts of a candidate before it can drop out."""
 DOUBT = 1.5
 """Standard errors by which a candidate that drops out lies behind the best."""
