@@ -25,6 +25,8 @@ TRUST = 12.0
 """So many playouts does the judge's first opinion weigh."""
 FINAL = 4.0
 """Points that a win is worth beside the margin."""
+UNTIMED = 12
+"""Playouts of each end in the first round where the clock alone counts."""
 LONGEST = 400
 """Decisions after which a playout is broken off."""
 
@@ -49,7 +51,7 @@ class Playouts:
         left = list(range(len(ends)))
         most = allowance.most
         rounds = max(1, (len(ends) - 1).bit_length())
-        each = 4 if most is None else max(1, most // (rounds * len(ends)))
+        each = UNTIMED if most is None else max(1, most // (rounds * len(ends)))
         while len(left) > 1:
             for _ in range(max(1, each)):
                 for index in left:
