@@ -1,0 +1,106 @@
+"""What an expert of the journals reckons with: ways, turns that they take, ends of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.journals.haste import Haste
+from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER, Judge
+from discovery.agents.journals.turns import turn_ends
+from discovery.agents.journals.ways import Need, Ways
+from discovery.rules.journals.actions import DONE, Duty, Prepare
+from tests.rules.journals.table import Table, card_on
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.cardset import CardSet
+
+BASE = (60, 61, 62)
+
+
+def test_needs_name_what_is_missing(cards: CardSet) -> None:
+    ways = Ways(cards)
+    target = (card_on(cards, "rrrmm"), 0)
+    fresh = ways.needs[target, BASE, ()]
+    assert Need((2, 0, 0, 0), (3,), 2, 2, (61, 62)) in fresh
+    assert all(need.slots for need in fresh)
+    half = ways.needs[target, BASE, (61,)]
+    assert Need((0, 0, 0, 0), (3,), 2, 1, (62,)) in half
+    assert Need((0, 0, 0, 0), (), 2, 0, ()) in ways.needs[target, BASE, (61, 62)]
+
+
+def test_two_cards_share_a_block(cards: CardSet) -> None:
+    ways = Ways(cards)
+    both = (card_on(cards, "rrr"), card_on(cards, "rmm"))
+    assert any(sorted(need.slots) == [9, 62] for need in ways.needs[both, (9, *BASE), ()])
+
+
+def test_a_guide_saves_a_block(cards: CardSet) -> None:
+    ways = Ways(cards)
+    marches = ways.marches_of((54,))
+    need = ways.needs[(card_on(cards, "rrm"), 0), marches, (60,)]
+    assert any(not each.slots and each.blocks == 1 for each in need)
+    assert marches == (-54, *BASE)
+
+
+def test_what_is_all_there_takes_the_turn_of_writing() -> None:
+    haste = Haste()
+    ready = Need((0, 0, 0, 0), (), 2, 0, ())
+    assert haste.turns(ready, (0, 0, 0, 2, 0, 0)) == 1.0
+    one_short = haste.turns(ready, (0, 0, 0, 1, 1, 0))
+    assert one_short == pytest.approx(1 + 2 / 3 * 1.15)
+    assert haste.turns(ready, (2, 0, 0, 1, 0, 0)) >= 1.9
+
+
+def test_the_turns_are_near_exact_answers() -> None:
+    """Answers of value iteration for a walk and a climb that are not prepared, with five dice."""
+    haste = Haste()
+    need = Need((2, 0, 0, 0), (3,), 2, 2, (61, 62))
+    good = haste.turns(need, (2, 0, 0, 3, 0, 0))
+    bad = haste.turns(need, (0, 3, 2, 0, 0, 0))
+    assert good < bad
+    assert 2 < good < 6
+
+
+def test_a_turn_is_searched_without_chance(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yh yh yp yj yj").exploring(0, "rrrr").encounter(1)
+    table.scouting("rmm", "mmr", "rrrm").exploring(1, "rrr").dice(1, "bf bf bj")
+    judge = Judge(cards, CAPTAIN)
+    state = table.state.view(0).sample(None)  # type: ignore[arg-type] - nothing is drawn
+    ends = turn_ends(state, judge.aims(state, 0))
+    texts = {tuple(state.text(step) for step in end.steps) for end in ends}
+    assert len(texts) == len(ends)
+    assert ("prepare ride horse -/y", "prepare ride horse -/y", "done") in texts
+    meeting = next(end for end in ends if end.steps[0] == state.parse("meet 1 yellow.parley"))
+    assert meeting.state.rolling % 31 == 1
+    for end in ends:
+        kinds = [type(step) for step in end.steps]
+        if Duty in kinds:
+            assert Prepare not in kinds[kinds.index(Duty) :]
+        assert end.steps[-1] == DONE or state.text(end.steps[-1]).split()[0] in {"gather", "take"}
+
+
+def test_an_entry_is_not_put_off(cards: CardSet) -> None:
+    """Where only bad cards are open, writing now is worth more than having it all ready."""
+    judge = Judge(cards, CAPTAIN)
+    table = Table(cards).dice(0, "yj yj yf yf").exploring(0, "rrrr").ready(0, "walk.f.g ride.h.y")
+    table.scouting("mmmmm", "mmmmmm", "mmr(m|rr)m").exploring(1, "rrr").dice(1, "bf bf bj bh bj")
+    state = table.state.copy()
+    ends = turn_ends(state, judge.aims(state, 0))
+    best = max(ends, key=lambda end: judge.worth(end.state, 0, 0))
+    assert state.text(best.steps[0]).startswith("write")
+
+
+def test_characters_differ_in_what_a_tribe_is_worth(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yp yp yf").encounter(32).exploring(0, "rrr").scouting("rmm")
+    table.exploring(1, "rrrr").dice(1, "bf bf bj bh bj")
+    gained = []
+    for weights in (CAPTAIN, ETHNOGRAPHER):
+        judge = Judge(cards, weights)
+        after = table.state.copy()
+        after.legal = None
+        before = judge.worth(after, 0)
+        after.apply(after.parse("meet 32 yellow.parley yellow.parley"))
+        gained.append(judge.worth(after, 0) - before)
+    assert 0 < gained[0] < gained[1]
