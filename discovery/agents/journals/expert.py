@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from discovery.rules.journals.state import JournalsState
     from discovery.rules.journals.view import JournalsView
 
-MOST_ENDS = 8
-"""Ways to play a turn that playouts compare."""
+LEAST_ENDS, MOST_ENDS = 4, 24
+"""Ways to play a turn that playouts compare: one for each `PLAYOUTS_AN_END`, within these."""
+PLAYOUTS_AN_END = 4
+UNTIMED_ENDS = 16
 FIRST_SHARE = 0.4
 """The part of a turn's budget for its first decision; each later one has `LATER_SHARE`."""
 LATER_SHARE = 0.12
@@ -57,7 +59,7 @@ class JournalsExpert(Agent):
         ends = self._ends(judge, state, actions)
         opinions = [judge.worth(end.state, seat, entries) for end in ends]
         order = sorted(range(len(ends)), key=lambda index: opinions[index], reverse=True)
-        order = order[:MOST_ENDS]
+        order = order[: _ends_compared(allowance)]
         playouts = Playouts(judge, seat, entries, self._seed)
         worths = playouts.compare(
             [ends[i].state for i in order], [opinions[i] for i in order], allowance
@@ -82,3 +84,9 @@ class JournalsExpert(Agent):
                 after.apply(action)
                 found.append(End((action,), after))
         return found
+
+
+def _ends_compared(allowance: Allowance) -> int:
+    if allowance.most is None:
+        return UNTIMED_ENDS
+    return min(MOST_ENDS, max(LEAST_ENDS, allowance.most // PLAYOUTS_AN_END))

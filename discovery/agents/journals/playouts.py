@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.journals.state import JournalsState
 
-TRUST = 12.0
+TRUST = 3.0
 """So many playouts does the judge's first opinion weigh."""
 FINAL = 4.0
 """Points that a win is worth beside the margin."""

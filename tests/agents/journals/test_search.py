@@ -11,7 +11,7 @@ from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER, Judge
 from discovery.agents.journals.turns import turn_ends
 from discovery.agents.journals.ways import Need, Ways
 from discovery.rules.journals.actions import DONE, Duty, Prepare
-from tests.rules.journals.table import Table, card_on
+from tests.rules.journals.table import Lively, Table, card_on
 
 if TYPE_CHECKING:
     from discovery.rules.journals.cardset import CardSet
@@ -67,7 +67,7 @@ def test_a_turn_is_searched_without_chance(cards: CardSet) -> None:
     table = Table(cards).dice(0, "yh yh yp yj yj").exploring(0, "rrrr").encounter(1)
     table.scouting("rmm", "mmr", "rrrm").exploring(1, "rrr").dice(1, "bf bf bj")
     judge = Judge(cards, CAPTAIN)
-    state = table.state.view(0).sample(None)  # type: ignore[arg-type] - nothing is drawn
+    state = table.state.view(0).sample(Lively(1))
     ends = turn_ends(state, judge.aims(state, 0))
     texts = {tuple(state.text(step) for step in end.steps) for end in ends}
     assert len(texts) == len(ends)
