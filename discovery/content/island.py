@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree
 
 from discovery.content.errors import ContentError
 from discovery.content.tiled import open_map
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+TITLE = "d_title"
 _GROUNDS = {GROUND_WORDS[terrain]: LETTERS[terrain] for terrain in TERRAINS} | {
     "sea": ".",
     "open": OPEN_GROUND,
@@ -88,8 +90,26 @@ def read_chart(path: Path) -> Chart:
     if not all(size > 0 for size in sizes):
         raise ContentError(path, "tile width, tile height and hex side length must be above 0")
     low = 0 if tiled.staggerindex == "even" else 1
-    title = " ".join(str(tiled.properties.get("d_title") or path.stem).split())
+    title = " ".join(str(tiled.properties.get(TITLE) or path.stem).split())
     return Chart(title, _rows(path, tiled), tuple(sorted(_places(path, tiled, low))), low)
+
+
+def read_title(path: Path) -> str:
+    """Return a map's name for people: its property `d_title`, or else the file's name.
+
+    No more is read than what comes before the first layer; a broken file has its own name.
+    """
+    try:
+        with path.open("rb") as file:
+            parts = ElementTree.iterparse(file, ("start",))  # noqa: S314 - pytmx does the same
+            for _, element in parts:
+                if element.tag == "property" and element.get("name") == TITLE:
+                    return " ".join((element.get("value") or "").split()) or path.stem
+                if element.tag == "layer":
+                    break
+    except (OSError, ElementTree.ParseError):
+        pass
+    return path.stem
 
 
 def _layers(tiled: Any, kind: str) -> list[Any]:

@@ -30,13 +30,15 @@ class Own:
     """How a game takes content of a person's own, which is chosen among the values of `option`.
 
     Files end in `ending`. `load` reads one and raises `OwnRefused`; `doubts` tells what is unlike
-    good content, though one can play with it. Both may run off the frame.
+    good content, though one can play with it; `title` reads a file's name for people. All three
+    may run off the frame.
     """
 
     option: str
     ending: str
     load: Callable[[Path], GameBox]
     doubts: Callable[[GameBox], tuple[Message, ...]]
+    title: Callable[[Path], str]
 
     def files(self, folder: Path) -> tuple[Path, ...]:
         """Return the files in a folder; none if it is not there."""

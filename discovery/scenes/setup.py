@@ -186,6 +186,8 @@ class SetupScene(Page):
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Begin when it is wanted and the content is there; tell what is wrong with one's own."""
+        if self._own.named():
+            self.rebuild()
         wish = self._own.refused(self)
         if wish is not None:
             self._forget_own()
@@ -307,8 +309,8 @@ class SetupScene(Page):
             self.rebuild()
 
     def _option(self, option: OptionSpec) -> Box:
-        tr, own = self.context.tr, self._own.values(option)
-        words = [tr(VALUES.get(v, v)) for v in option.values]
+        words = [self.context.tr(VALUES.get(v, v)) for v in option.values]
+        own = self._own.values(option, words)
         return self._variant(option, (*option.values, *own), [*words, *own.values()])
 
     def _variant(self, option: OptionSpec, values: Sequence[str], words: Sequence[str]) -> Box:

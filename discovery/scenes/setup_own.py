@@ -10,6 +10,7 @@ from discovery.scenes.own import VALUE, OwnRefused
 from discovery.ui.scene import Push
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from concurrent.futures import Future
     from pathlib import Path
 
@@ -33,16 +34,39 @@ class OwnFiles:
         self._files: tuple[Path, ...] = ()
         if self._own is not None:
             self._files = self._own.files(context.paths.maps)
+        self._titles: dict[Path, str] = {}
+        self._reading = self._read_titles()
         self._path: Path | None = None
         self.box: Future[GameBox] | None = None
         """The box with the file that was chosen, None while none is."""
         self._doubts: Future[tuple[Message, ...]] | None = None
 
-    def values(self, option: OptionSpec) -> dict[str, str]:
-        """Return the values that files add to an option, with their words."""
+    def _read_titles(self) -> Future[dict[Path, str]] | None:
+        own, files = self._own, self._files
+        if own is None or not files:
+            return None
+        return self._context.background(lambda: {path: own.title(path) for path in files})
+
+    def named(self) -> bool:
+        """Return whether the names of the files have come to be known just now."""
+        if self._reading is None or not self._reading.done():
+            return False
+        self._titles, self._reading = self._reading.result(), None
+        return True
+
+    def values(self, option: OptionSpec, taken: Sequence[str]) -> dict[str, str]:
+        """Return the values that files add to an option, with their words.
+
+        A name that is `taken`, or that several files have, is followed by that of the file.
+        """
         if self._own is None or option.key != self._own.option:
             return {}
-        return {PREFIX + path.name: path.stem for path in self._files}
+        titles = [self._titles.get(path, path.stem) for path in self._files]
+        every = [*taken, *titles]
+        return {
+            PREFIX + path.name: title if every.count(title) == 1 else f"{title} ({path.stem})"
+            for path, title in zip(self._files, titles, strict=True)
+        }
 
     def explanation(self, option: OptionSpec) -> str:
         """Return where people put files of their own, for the option that offers them."""

@@ -37,7 +37,9 @@ def leave_map(context: Context, name: str, text: str | None = None) -> Path:
         shutil.copy(source / file, folder / file)
     path = folder / f"{name}.tmx"
     whole = (source / "cauldron.tmx").read_text("utf-8")
-    path.write_text(whole.replace("Cauldron Island", "My Rock") if text is None else text, "utf-8")
+    path.write_text(
+        whole.replace("Cauldron Island", name.title()) if text is None else text, "utf-8"
+    )
     return path
 
 
@@ -46,11 +48,15 @@ def at_setup(context: Context) -> Hands:
     return Hands(App(context, SetupScene))
 
 
+def island(hands: Hands) -> Choice:
+    return cast("Choice", next(w for w in hands.widgets if w.key == "option island"))
+
+
 def choose(hands: Hands, words: str) -> None:
     """Choose the island that is offered with these words."""
-    island = next(w for w in hands.widgets if w.key == "option island")
-    choice = cast("Choice", island)
-    for _ in choice.values:
+    hands.until(lambda: words in island(hands).values)
+    for _ in island(hands).values:
+        choice = island(hands)
         if choice.values[choice.index] == words:
             return
         hands.click((choice.rect.right - 8, choice.rect.centery))
@@ -72,15 +78,14 @@ def begin(hands: Hands) -> Match:
 
 def test_the_islands_of_the_house_are_offered_by_name(context: Context) -> None:
     hands = at_setup(context)
-    choice = cast("Choice", next(w for w in hands.widgets if w.key == "option island"))
-    assert choice.values == ["Cauldron Island", "Crescent Island", "Isle of Fingers"]
+    assert island(hands).values == ["Cauldron Island", "Crescent Island", "Isle of Fingers"]
     assert str(context.paths.maps) in words(hands)
 
 
 def test_a_map_of_ones_own_is_played_on_and_kept_in_the_record(context: Context) -> None:
     leave_map(context, "my rock")
     hands = at_setup(context)
-    choose(hands, "my rock")
+    choose(hands, "My Rock")
     match = begin(hands)
     assert match.options["island"] == OWN
     assert match.view(0).island.chart.title == "My Rock"  # type: ignore[attr-defined]
@@ -109,11 +114,25 @@ def test_such_a_game_is_gone_on_with_and_stepped_through(context: Context) -> No
     assert context.saves.resume(path, box_finder(context)).match is not None
 
 
+def test_maps_are_offered_by_their_titles_those_without_by_the_file(context: Context) -> None:
+    source = (context.paths.images / "island" / "cauldron.tmx").read_text("utf-8")
+    named = source.replace("Cauldron Island", " Grandmother’s \t Isle ")
+    leave_map(context, "07", named)
+    leave_map(context, "08", source.replace("d_title", "d_other"))
+    leave_map(context, "09", "<map")
+    leave_map(context, "10", source)
+    hands = at_setup(context)
+    expected = ["Grandmother’s Isle", "08", "09", "Cauldron Island (10)"]
+    hands.until(lambda: island(hands).values[3:] == expected)
+    choose(hands, "Grandmother’s Isle")
+    assert begin(hands).options["island"] == OWN
+
+
 def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context) -> None:
     source = (context.paths.images / "island" / "cauldron.tmx").read_text("utf-8")
     leave_map(context, "bad", source.replace('name="A1"', 'name="A2"'))
     hands = at_setup(context)
-    choose(hands, "bad")
+    choose(hands, "Cauldron Island (bad)")
     hands.until(lambda: isinstance(hands.app.top, Notice))
     said = words(hands)
     assert "“bad.tmx” cannot be played on" in said
@@ -133,7 +152,7 @@ def test_a_good_map_between_bad_ones_can_be_chosen(context: Context) -> None:
     choose(hands, "a bad one")
     hands.until(lambda: isinstance(hands.app.top, Notice))
     hands.key(27)
-    choose(hands, "good")
+    choose(hands, "Good")
     assert begin(hands).options["island"] == OWN
 
 
@@ -157,7 +176,7 @@ def test_one_that_is_unlike_a_good_island_is_told_of(context: Context) -> None:
     assert own is not None
     assert own_doubts(own.load(leave_map(context, "good"))) == ()
     hands = at_setup(context)
-    choose(hands, "odd")
+    choose(hands, "Cauldron Island (odd)")
     hands.until(lambda: isinstance(hands.app.top, Notice))
     assert "“odd.tmx” can be played on, but" in words(hands)
     assert "Jungle should be most" in words(hands)

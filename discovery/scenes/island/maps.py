@@ -11,6 +11,7 @@ from discovery.content.island import (
     island_from_record,
     load_islands,
     read_island,
+    read_title,
 )
 from discovery.match.box import GameBox
 from discovery.match.chance import LiveChance
@@ -105,4 +106,4 @@ def _listed(hexes: Sequence[Hex]) -> str:
     return f"{shown} … +{more}" if more > 0 else shown
 
 
-OWN_MAPS = Own("island", ".tmx", load_own, own_doubts)
+OWN_MAPS = Own("island", ".tmx", load_own, own_doubts, read_title)
