@@ -11,7 +11,7 @@ from math import log2
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.odds import bits_of_clue, chances, entropy
-from discovery.agents.island.roads import costs_now, hours_from, hours_to, usual_costs
+from discovery.agents.island.roads import hours_to
 from discovery.rules.island.ground import CLUE_WORDS
 from discovery.rules.island.turns import DEED_HOURS
 
@@ -65,12 +65,9 @@ class Errand:
 
 
 class Errands:
-    """The errands that a view leaves, and the ways between them.
+    """The errands that a view leaves, and the ways between them."""
 
-    `weapons` is the bit set of accessories that can still be used.
-    """
-
-    def __init__(self, view: IslandView, weapons: int, temper: Temper) -> None:
+    def __init__(self, view: IslandView, temper: Temper) -> None:
         island = view.island
         self._cards = island.cards
         self._clues = view.own_clues
@@ -83,11 +80,9 @@ class Errands:
             *(island.forts[fort] for fort in forts),
             *(island.sites[site] for site in self.odds),
         )
-        self._island = island
-        self._costs = costs_now(view, weapons)
-        roads = [hours_to(island, cell, usual_costs(weapons)) for cell in self.cells]
+        self._roads = tuple(hours_to(island, cell) for cell in self.cells)
         self._between = tuple(
-            tuple(road[cell] + DEED_HOURS for road in roads) for cell in self.cells
+            tuple(road[cell] + DEED_HOURS for road in self._roads) for cell in self.cells
         )
         self._weighted: tuple[Weighted, ...] = tuple(
             (index, odd, tuple(island.cards[site].count(clue) for clue in range(CLUES)))
@@ -97,10 +92,9 @@ class Errands:
 
     def compare(self, place: int, chance: OwnChance, allowance: Allowance) -> list[Errand]:
         """Return the errands worth a thought, from `place`, the quickest to the treasure first."""
-        road = hours_from(self._island, place, self._costs)
         ways = [
-            road[cell] + DEED_HOURS - (self._temper.reads if site is None else self._temper.digs)
-            for cell, site in zip(self.cells, self.sites, strict=True)
+            road[place] + DEED_HOURS - (self._temper.reads if site is None else self._temper.digs)
+            for road, site in zip(self._roads, self.sites, strict=True)
         ]
         first = self._promising(ways)
         hours = dict.fromkeys(first, 0.0)

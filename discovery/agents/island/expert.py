@@ -12,7 +12,7 @@ from discovery.agents.island.dangers import best_kit, ward_off, weapons_of
 from discovery.agents.island.declaring import declaration
 from discovery.agents.island.errands import Errands
 from discovery.agents.island.hiding import Hiding
-from discovery.agents.island.roads import costs_now, way_on
+from discovery.agents.island.roads import usual_costs, way_on
 from discovery.rules.island.actions import (
     GO,
     OPEN,
@@ -87,7 +87,7 @@ class IslandExpert(Agent):
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
             return (Choice(STOP, reasons.OVER),)
-        costs = costs_now(view, weapons_of(view))
+        costs = usual_costs(weapons_of(view))
         left = DAY - view.hours
         search = Bearings(view.island, [min(cost, left) for cost in costs], costs)
         fits = view.fit_cells(view.seat)
@@ -103,16 +103,14 @@ class IslandExpert(Agent):
         place = view.island.cell(x, y)
         if isinstance(actions[0], Stop):
             return (Choice(STOP, reasons.OVER),)
-        weapons = weapons_of(view)
-        costs = costs_now(view, weapons)
-        errands = Errands(view, weapons, self._temper)
+        errands = Errands(view, self._temper)
         found = errands.compare(place, OwnChance(SAME), Allowance(self._budget, SHARE))
         choices: list[Choice] = []
         for errand in found[:MOST_CHOICES]:
             if errand.cell == place:
                 action: Action = READ if errand.site is None else OPEN
             else:
-                action = GO[way_on(view.island, place, errand.cell, costs)]
+                action = GO[way_on(view.island, place, errand.cell)]
             if all(action != choice.action for choice in choices):
                 choices.append(Choice(action, reasons.of_errand(action), -errand.hours))
         return tuple(choices)

@@ -64,7 +64,7 @@ class Hiding:
     def _hours(self, put: Put) -> float:
         island = self._view.island
         cell = island.cell(put.x, put.y)
-        roads = sorted(hours_to(island, goal, self._costs)[cell] for goal in self._goals)[:NEAREST]
+        roads = sorted(hours_to(island, goal)[cell] for goal in self._goals)[:NEAREST]
         far = sum(roads) / len(roads) if roads else 0.0
         return self._search_hours(cell) + NEAR_WEIGHT * far
 

@@ -23,6 +23,7 @@ from discovery.rules.island.island import ROW, STEPS, cells_of, shifted
 from discovery.rules.island.notebook import ways_to_lie
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
 from discovery.rules.island.trail import split_way
+from discovery.rules.island.turns import DAY, DEED_HOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,12 +38,18 @@ SPARED = 3
 """Points of equipment that it may leave unspent."""
 HUNCH = 0.25
 """How often it says a place that is one of two."""
+TIMID = DAY - 3
+"""Hours after which it stops: it does not believe that the last step may take longer."""
+MORNING = DAY - DEED_HOURS
+"""Hours after which it puts off a clue or a site until the next day."""
+FORGETS = 0.4
+"""How often it does not think of the last clue, and is drawn to whatever is near."""
 HOARDS = 0.25
 """How often it keeps an accessory that would help."""
 
 
 class IslandNovice(Agent):
-    """Walks straight on, remembers little of its path, minds its last clue only, and no terrain.
+    """Walks straight on, remembers little of its path, minds its last clue only, stops too early.
 
     Equal choices are decided by the seed.
     """
@@ -60,6 +67,8 @@ class IslandNovice(Agent):
             return (Choice(Equip(self._kit()), reasons.KIT),)
         if known.phase is EVENT:
             return (self._event(actions),)
+        if STOP in actions[:12] and known.hours >= self._bedtime(actions):
+            return (Choice(STOP, reasons.LATE),)
         if known.located(known.seat):
             return (self._errand(known, actions),)
         return (self._lost(known, actions),)
@@ -76,6 +85,10 @@ class IslandNovice(Agent):
         if SPEND in actions[:2] and self._chance.random() >= HOARDS:
             return Choice(SPEND, reasons.WARD)
         return Choice(SUFFER, reasons.SAVE if SPEND in actions[:2] else reasons.NO_HELP)
+
+    def _bedtime(self, actions: Sequence[Action]) -> int:
+        """Return the hour after which it does nothing that has time until tomorrow."""
+        return MORNING + 1 if READ in actions or OPEN in actions else TIMID
 
     def _lost(self, view: IslandView, actions: Sequence[Action]) -> Choice:
         """Declare what the last hexes seem to tell, else walk straight on."""
@@ -119,8 +132,8 @@ class IslandNovice(Agent):
             return Choice(READ, reasons.CLUE)
         place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
         likely = self._likely(view)
-        if OPEN in actions and island.site_at[place] in likely:
-            return Choice(OPEN, reasons.DIG)
+        if OPEN in actions:
+            return Choice(OPEN, reasons.HERE)
         if not isinstance(actions[0], Go):
             return Choice(STOP, reasons.OVER)
         forts = [island.cell(*fort) for fort in view.unread_forts()]
@@ -132,8 +145,8 @@ class IslandNovice(Agent):
         return Choice(self._any(nearer), reasons.WAY)
 
     def _likely(self, view: IslandView) -> list[int]:
-        """Return the sites not yet opened that agree with the last clue that it read."""
-        last = view.own_clues[-1:]
+        """Return the sites not yet opened that agree with the last clue, if it thinks of it."""
+        last = () if self._chance.random() < FORGETS else view.own_clues[-1:]
         cards = view.island.cards
         return [
             site

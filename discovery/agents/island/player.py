@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from discovery.rules.island.actions import Action, Put
     from discovery.rules.island.view import IslandView
 
-PUTS_TRIED = 2
+PUTS_TRIED = 3
 """Hexes that are compared when the other player is set down."""
 
 
@@ -61,7 +61,7 @@ class IslandPlayer(Agent):
         """Return a hex far from the forts whose clues are unread."""
         tried = [puts[self._chance.pick(range(len(puts)))] for _ in range(PUTS_TRIED)]
         island = view.island
-        roads = [hours_to(island, island.cell(*fort), self._costs) for fort in view.unread_forts()]
+        roads = [hours_to(island, island.cell(*fort)) for fort in view.unread_forts()]
 
         def far(put: Put) -> float:
             return min((road[island.cell(put.x, put.y)] for road in roads), default=0.0)
@@ -88,5 +88,5 @@ class IslandPlayer(Agent):
         forts = [island.cell(*fort) for fort in view.unread_forts()]
         read = bool(forts) and len(possible) > self._temper.enough
         goals = forts if read else [island.sites[site] for site in possible]
-        goal = min(goals, key=lambda cell: hours_to(island, cell, self._costs)[place])
-        return Choice(GO[way_on(island, place, goal, self._costs)], reasons.WAY)
+        goal = min(goals, key=lambda cell: hours_to(island, cell)[place])
+        return Choice(GO[way_on(island, place, goal)], reasons.WAY)

@@ -16,7 +16,7 @@ class Temper:
 
     reads: float = 0.0
     digs: float = 0.0
-    enough: int = 1
+    enough: int = 2
     guesses: int = 1
 
 
