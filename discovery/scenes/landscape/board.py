@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
+from discovery.scenes.landscape.ground import Rows, pave, pave_again, way_between
 from discovery.scenes.landscape.rims import Rims
 from discovery.scenes.landscape.tiles import Look
-from discovery.ui.camera import bounds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from discovery.scenes.landscape.glow import Lights
+    from discovery.scenes.landscape.ground import Ground
     from discovery.scenes.landscape.tiles import TilePictures
-    from discovery.ui.camera import Area, Camera, Cell, Point
+    from discovery.ui.camera import Area, Camera, Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +44,14 @@ class Figure:
     y: float
 
 
-class Ground(NamedTuple):
-    """The wood of the table, and the pixel at which one of its pieces begins."""
+class Figures(Protocol):
+    """Draws followers on the table, each where it stands."""
 
-    wood: pygame.Surface
-    begin: Point
+    def on_board(self, surface: pygame.Surface, figure: Figure, camera: Camera) -> None:
+        """Draw a follower."""
+
+    def area(self, figure: Figure, camera: Camera) -> pygame.Rect:
+        """Return what it covers."""
 
 
 class _Laid:
@@ -58,29 +60,20 @@ class _Laid:
     def __init__(self, tiles: tuple[Tile, ...]) -> None:
         self.tiles = tiles
         self.rims = Rims(tile.cell for tile in tiles)
+        self.rows = Rows(tile.cell for tile in tiles)
         self.looks = {
             tile.cell: Look(tile.number, tile.rotation, tile.copy, self.rims.sides[tile.cell])
             for tile in tiles
         }
-        self._bounds = bounds_of([tile.cell for tile in tiles]) if tiles else None
-
-    def reach(self, camera: Camera) -> pygame.Rect:
-        """Return the area that tiles, their shadows and followers on them may cover."""
-        if self._bounds is None:
-            return pygame.Rect(0, 0, 0, 0)
-        corner, size = camera.corner((self._bounds.left, self._bounds.top)), camera.size
-        area = pygame.Rect(corner, (self._bounds.columns * size, self._bounds.rows * size))
-        return area.inflate(size, size)
 
 
 class _Painted(NamedTuple):
-    """What the layer shows; `reach` is the area that is not bare wood."""
+    """What the layer shows."""
 
     ground: Ground
     camera: Camera
-    tiles: tuple[Tile, ...]
+    laid: _Laid
     figures: tuple[Figure, ...]
-    reach: pygame.Rect
 
 
 class BoardLayer:
@@ -93,11 +86,11 @@ class BoardLayer:
         self,
         pictures: TilePictures,
         lights: Lights,
-        draw_figure: Callable[[pygame.Surface, Figure, Camera], None],
+        figures: Figures,
     ) -> None:
         self._pictures = pictures
         self._lights = lights
-        self._draw_figure = draw_figure
+        self._figures = figures
         self._layer: pygame.Surface | None = None
         self._painted: _Painted | None = None
         self._laid = _Laid(())
@@ -122,12 +115,12 @@ class BoardLayer:
         """
         if self._layer is None or self._layer.get_size() != size:
             self._layer, self._painted = pygame.Surface(size).convert(), None
-        now = _Painted(ground, camera, tiles, figures, self._lying(tiles).reach(camera))
+        now = _Painted(ground, camera, self._lying(tiles), figures)
         before = self._painted
-        same = before is not None and (tiles, figures) == (before.tiles, before.figures)
+        same = before is not None and before.laid is now.laid and before.figures == figures
         if self.rough and not quick:
             self.sharpen()
-        areas = self._areas(self._layer, now, same=same)
+        areas = self._lay_wood(self._layer, now, same=same)
         self._painted, self._dull = now, False
         self.composed += bool(areas)
         for area in areas:
@@ -136,17 +129,28 @@ class BoardLayer:
         self._layer.set_clip(None)
         return self._layer
 
-    def _areas(self, layer: pygame.Surface, now: _Painted, *, same: bool) -> list[pygame.Rect]:
-        """Move what can be kept of the layer; return the areas that are to be painted anew."""
-        before, whole = self._painted, layer.get_rect()
-        if before is None or before.ground.wood is not now.ground.wood:
+    def _lay_wood(self, layer: pygame.Surface, now: _Painted, *, same: bool) -> list[pygame.Rect]:
+        """Lay the wood, keeping what can be kept; return the areas in which things are to lie."""
+        before, areas = self._painted, [layer.get_rect()]
+        way = None if before is None else way_between(before.ground, now.ground)
+        moved = None if before is None or way is None else before.camera.moved(*way)
+        if way and same and not self._dull and moved == now.camera:
+            areas = _shifted(layer, *way)
+        else:
             self.rough = False
-            return [whole]
-        right, down = (b - a for a, b in zip(before.ground.begin, now.ground.begin, strict=True))
-        if same and not self._dull and before.camera.moved(right, down) == now.camera:
-            return _shifted(layer, right, down)
-        self.rough = False
-        return [whole] if right or down else [before.reach.union(now.reach).clip(whole)]
+            if before and way == (0, 0):
+                pave_again(layer, now.ground, self._bared(before, now, areas[0]))
+                return areas
+        for area in areas:
+            layer.set_clip(area)
+            pave(layer, now.ground)
+        return areas
+
+    def _bared(self, before: _Painted, now: _Painted, whole: pygame.Rect) -> list[Area]:
+        """Return where something lay on the wood, but for where a tile will."""
+        lain = [self._figures.area(figure, before.camera) for figure in before.figures]
+        lain += before.laid.rows.areas(before.camera)
+        return now.laid.rows.beside(now.camera, [area.clip(whole) for area in lain])
 
     def sharpen(self) -> None:
         """Paint the tiles anew when the layer is wanted next."""
@@ -171,39 +175,20 @@ class BoardLayer:
         return self._laid
 
     def _paint(self, layer: pygame.Surface, now: _Painted, *, quick: bool) -> None:
-        """Paint everything within the layer's clip."""
-        _pave(layer, now.ground)
+        """Paint what lies on the wood within the layer's clip."""
         clip, camera, size = layer.get_clip(), now.camera, now.camera.size
-        near = self.looks(now.tiles, camera, (clip.left, clip.top, clip.width, clip.height))
-        picture = self._quickly if quick else self._pictures.seen
-        layer.fblits(self._lying(now.tiles).rims.shadows(self._lights.shadow(size), camera))
-        layer.fblits((picture(look, size), camera.corner(cell)) for cell, look in near.items())
+        near = self.looks(now.laid.tiles, camera, (clip.left, clip.top, clip.width, clip.height))
+        layer.fblits(now.laid.rims.shadows(self._lights.shadow(size), camera))
+        picture, kept = self._quickly if quick else self._pictures.seen, self._pictures.kept(size)
+        found = [kept.get(look) or picture(look, size) for look in near.values()]
+        layer.fblits(zip(found, map(camera.corner, near), strict=True))
         for figure in now.figures:
-            self._draw_figure(layer, figure, camera)
+            self._figures.on_board(layer, figure, camera)
 
     def _quickly(self, look: Look, size: int) -> pygame.Surface:
         rough = self._pictures.rough(look, size)
         self.rough = self.rough or rough is not None
         return rough or self._pictures.seen(look, size)
-
-
-def _pave(layer: pygame.Surface, ground: Ground) -> None:
-    """Cover the layer's clip with wood.
-
-    One row of pieces is copied to the others where it can be: long lines are written faster.
-    """
-    wide, high = ground.wood.get_size()
-    clip, (x, y) = layer.get_clip(), ground.begin
-    tops = range(clip.top - (clip.top - y) % high, clip.bottom, high)
-    whole = next((top for top in tops if clip.top <= top <= clip.bottom - high), None)
-    for top in tops if whole is None else [whole]:
-        for left in range(clip.left - (clip.left - x) % wide, clip.right, wide):
-            layer.blit(ground.wood, (left, top))
-    if whole is not None:
-        row = (clip.left, whole, clip.width, high)
-        for top in tops:
-            if top != whole:
-                layer.blit(layer, (clip.left, top), row)
 
 
 def _shifted(layer: pygame.Surface, right: int, down: int) -> list[pygame.Rect]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import pygame
+import pygame
 
+if TYPE_CHECKING:
     from discovery.scenes.landscape.board import Figure
     from discovery.ui.camera import Camera, Point
     from discovery.ui.context import Context
@@ -34,6 +34,11 @@ class FigurePainter:
         spot = camera.spot(figure.cell, figure.x, figure.y)
         self.draw_around(surface, figure.kind, figure.look, spot, self.height(camera))
 
+    def area(self, figure: Figure, camera: Camera) -> pygame.Rect:
+        """Return what a follower covers where it stands."""
+        spot, height = camera.spot(figure.cell, figure.x, figure.y), self.height(camera)
+        return self._area(f"{figure.kind}_{figure.look}", _feet(spot, height), height)
+
     def draw_around(  # noqa: PLR0913, PLR0917 - what, whose, where and how large
         self,
         surface: pygame.Surface,
@@ -44,8 +49,7 @@ class FigurePainter:
         alpha: int = 255,
     ) -> None:
         """Draw a follower with its middle on a pixel."""
-        feet = (spot[0], spot[1] + round(height * BELOW))
-        self.draw(surface, kind, look, feet, height, alpha)
+        self.draw(surface, kind, look, _feet(spot, height), height, alpha)
 
     def draw(  # noqa: PLR0913, PLR0917 - what, whose, where and how large
         self,
@@ -58,15 +62,22 @@ class FigurePainter:
     ) -> None:
         """Draw a follower of seat colour `look` with its feet at a pixel."""
         name = f"{kind}_{look}"
-        frame = self._context.sheets.frame(SHEET, name)
-        scale = height / frame.rect[3]
-        size = (max(1, round(frame.rect[2] * scale)), height)
-        picture = self._context.sheets.part(SHEET, name, size)
-        corner = (
-            feet[0] - round(frame.anchor[0] * scale),
-            feet[1] - round(frame.anchor[1] * scale),
-        )
+        area = self._area(name, feet, height)
+        picture = self._context.sheets.part(SHEET, name, area.size)
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)
-        surface.blit(picture, corner)
+        surface.blit(picture, area)
+
+    def _area(self, name: str, feet: Point, height: int) -> pygame.Rect:
+        """Return the area of a picture of the sheet with its feet at a pixel."""
+        frame = self._context.sheets.frame(SHEET, name)
+        scale = height / frame.rect[3]
+        left = feet[0] - round(frame.anchor[0] * scale)
+        top = feet[1] - round(frame.anchor[1] * scale)
+        return pygame.Rect(left, top, max(1, round(frame.rect[2] * scale)), height)
+
+
+def _feet(spot: Point, height: int) -> Point:
+    """Return where a follower's feet are with its middle on a pixel."""
+    return spot[0], spot[1] + round(height * BELOW)

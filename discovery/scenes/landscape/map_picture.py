@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from discovery.content.landscape import load_tile_art
-from discovery.scenes.landscape.board import BoardLayer, Ground
+from discovery.scenes.landscape.board import BoardLayer
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
+from discovery.scenes.landscape.ground import Ground
 from discovery.scenes.landscape.painter import WOOD
 from discovery.scenes.landscape.snapshot import figures_of, tiles_of
 from discovery.scenes.landscape.tiles import TilePictures
@@ -46,7 +47,7 @@ def paint_map(context: Context, match: Match) -> pygame.Surface:
     margin = round(MARGIN * side)
     camera = Camera(side, margin - bounds.left * side, margin - bounds.top * side)
     pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", art)
-    layer = BoardLayer(pictures, Lights(), FigurePainter(context).on_board)
+    layer = BoardLayer(pictures, Lights(), FigurePainter(context))
     size = (bounds.columns * side + 2 * margin, bounds.rows * side + 2 * margin)
     wood = context.sheets.picture(WOOD, (GRAIN, GRAIN))
     return layer.get(Ground(wood, (camera.x, camera.y)), size, camera, tiles, figures)

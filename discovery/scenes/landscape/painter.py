@@ -9,10 +9,11 @@ import pygame
 from discovery.scenes.landscape.ahead import TilesAhead
 from discovery.scenes.landscape.air import AirPainter
 from discovery.scenes.landscape.banner import BannerPainter
-from discovery.scenes.landscape.board import BoardLayer, Ground
+from discovery.scenes.landscape.board import BoardLayer
 from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
+from discovery.scenes.landscape.ground import Ground
 from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.notes import note_of
@@ -75,7 +76,7 @@ class Painter:
         figures = FigurePainter(context)
         pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
         self.pictures = pictures
-        self.layer = BoardLayer(pictures, self.lights, figures.on_board)
+        self.layer = BoardLayer(pictures, self.lights, figures)
         sheet = context.paths.images / "landscape" / "segments.png"
         self.segments = SegmentPictures(sheet, table.art)
         self._slips = Slips(context)

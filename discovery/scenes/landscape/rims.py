@@ -55,6 +55,13 @@ class Rims:
         return found
 
 
+def with_shadow(area: pygame.Rect, size: int) -> pygame.Rect:
+    """Return the area of tiles of `size` pixels together with what their shadows may cover."""
+    rim = reach(size)
+    left, top = rim - rim // 3, rim - rim // 2
+    return pygame.Rect(area.x - left, area.y - top, area.width + 2 * rim, area.height + 2 * rim)
+
+
 def draw_lines(tile: pygame.Surface, sides: Sides) -> None:
     """Draw faint lines on a tile where others meet it, clear ones where the board ends."""
     north, east, south, west = sides
@@ -81,9 +88,8 @@ def _line(
 
 def _shadow_pieces(shadow: pygame.Surface, size: int) -> list[Piece | None]:
     """Cut a tile's shadow at the sides of its cell, one piece for each cell around."""
-    rim = reach(size)
-    left, top = rim // 3 - rim, rim // 2 - rim
-    whole = shadow.get_rect(topleft=(left, top))
+    whole = with_shadow(pygame.Rect(0, 0, size, size), size)
+    left, top = whole.topleft
     pieces: list[Piece | None] = []
     for i, j in AROUND:
         part = whole.clip((i * size, j * size, size, size))

@@ -73,12 +73,18 @@ class TilePictures:
 
     def seen(self, look: Look, size: int) -> pygame.Surface:
         """Return a tile, `size` pixels wide; shared."""
-        kept = self._touch(size)
+        kept = self.kept(size)
         found = kept.get(look)
         if found is None:
             found = kept[look] = self._cut(self._whole(), look, size)
             self._make_room()
         return found
+
+    def kept(self, size: int) -> dict[Look, pygame.Surface]:
+        """Return the tiles that are kept of a size, which is the newest now; shared."""
+        if next(reversed(self._scaled), None) != size:
+            self._scaled[size] = self._scaled.pop(size, {})
+        return self._scaled[size]
 
     def rough(self, look: Look, size: int) -> pygame.Surface | None:
         """Return a tile as it looks when scaled from another size, which is quick.
@@ -106,20 +112,14 @@ class TilePictures:
     def keep(self, made: Mapping[Look, pygame.Surface], size: int) -> None:
         """Keep tiles that were made off the frame; the size that is shown stays the newest."""
         last = next(reversed(self._scaled), size)
-        self._touch(size).update(made)
-        self._touch(last)
+        self.kept(size).update(made)
+        self.kept(last)
         self._make_room()
 
     def release(self) -> None:
         """Give sheet and scaled tiles back; what is asked for later is read anew."""
         self._sheet = None
         self._scaled.clear()
-
-    def _touch(self, size: int) -> dict[Look, pygame.Surface]:
-        """Return what is kept of a size, which is the newest now."""
-        if next(reversed(self._scaled), None) != size:
-            self._scaled[size] = self._scaled.pop(size, {})
-        return self._scaled[size]
 
     def _make_room(self) -> None:
         """Forget the sizes that were not asked for the longest."""

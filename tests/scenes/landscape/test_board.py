@@ -43,6 +43,23 @@ def test_a_board_that_was_shifted_is_the_one_that_is_painted_there(
     assert picture(scene) == shifted
 
 
+def test_a_board_that_changes_is_the_one_that_is_painted_from_nothing(context: Context) -> None:
+    """Tiles are laid, followers come and go; those of the north reach over the board's rim."""
+    match = new_match(seed=11)
+    scene = TableScene(context, match)
+    scene.layout(context.theme.size)
+    scene.table.zoom(-4)
+    shown = []
+    for _ in range(40):
+        step(match)
+        match.confirm()
+        scene.table.session.look()
+        scene.table.refresh()
+        shown.append(picture(scene))
+        assert from_nothing(scene) == shown[-1]
+    assert len(set(shown)) > 25
+
+
 def test_a_board_far_away_is_painted_whole(scene: TableScene) -> None:
     scene.painter.board(scene.context.theme.size)
     scene.table.camera = scene.table.camera.moved(5000, 0)
