@@ -31,7 +31,7 @@ TURNS_AN_ENTRY = 2.5
 """Turns of each seat in which one card of the scouting area is recorded."""
 FEARED = 2
 """Rounds without news after which a standstill is feared."""
-STALL = 1.2
+STALL = 2.0
 """Points that a turn without news costs then, more with each round."""
 LARGEST = 60_000
 LOW = -1.5

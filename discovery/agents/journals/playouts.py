@@ -11,6 +11,7 @@ from discovery.agents.agent import OwnChance
 from discovery.agents.journals.taste import Taste
 from discovery.agents.journals.temper import PATHFINDER
 from discovery.rules.journals.actions import DONE
+from discovery.rules.journals.chance import QUIET_ROUNDS
 from discovery.rules.journals.phases import ROLL, TURN, USE
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ TRUST = 3.0
 """So many playouts does the judge's first opinion weigh."""
 FINAL = 4.0
 """Points that a win is worth beside the margin."""
+STANDSTILL = 8.0
+"""Points that a standstill costs, whoever is ahead: it is no good end for anybody."""
 UNTIMED = 12
 """Playouts of each end in the first round where the clock alone counts."""
 LONGEST = 400
@@ -99,7 +102,8 @@ class Playouts:
         winners = state.winners()
         won = (self.seat in winners) / len(winners)
         mean = 0.5 * max(rest) + 0.5 * sum(rest) / len(rest)
-        return points[self.seat] - mean + FINAL * (2 * won - 1)
+        still = state.quiet >= QUIET_ROUNDS * state.players
+        return points[self.seat] - mean + FINAL * (2 * won - 1) - STANDSTILL * still
 
 
 def finish(state: JournalsState, chance: OwnChance) -> None:
