@@ -7,11 +7,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
-from discovery.agents.registry import make_agent
+from discovery.agents.kind import Level
+from discovery.agents.registry import make_agent, offered_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from discovery.agents.kind import AgentKind
     from discovery.match.match import Match
     from discovery.rules.game import Seat, View
 
@@ -21,6 +23,13 @@ PLAYOUTS = 100
 """A turn's budget on the command line: about a tenth of a second, and the same each time."""
 FEW = Budget(playouts=8, seconds=None)
 """A turn's budget where a game is only to be there, whatever it is like."""
+
+
+def quick_kind(game: str) -> AgentKind:
+    """Return a computer player that plays sensibly without thinking long."""
+    offered = offered_kinds(game)
+    sound = [kind for kind in offered if kind.level is Level.PLAYER]
+    return (sound or offered)[-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.registry import agent_kinds
 from discovery.cli.house import open_box
 from discovery.cli.outcome import FAILED, Outcome
-from discovery.cli.playing import FEW
+from discovery.cli.playing import FEW, quick_kind
 from discovery.cli.simulate import play
 from discovery.cli.unseen import unseen
 from discovery.games import games
@@ -128,9 +128,9 @@ def _games(context: Context) -> str:
 
 def _game(context: Context, name: str) -> str:
     box = open_box(name)
-    best = agent_kinds(name)[-1].name
+    quick = quick_kind(name).name
     seats = tuple(
-        SeatInfo(f"{best} {seat + 1}", seat, best) for seat in range(box.rules.least_players)
+        SeatInfo(f"{quick} {seat + 1}", seat, quick) for seat in range(box.rules.least_players)
     )
     match, _ = play(box, seats, {}, 1, FEW)
     differences = check(match.record(), box)

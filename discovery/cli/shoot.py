@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from discovery.cli.house import open_box
 from discovery.cli.outcome import FAILED, Complaint, Outcome
-from discovery.cli.playing import FEW, MOST_DECISIONS
+from discovery.cli.playing import FEW, MOST_DECISIONS, quick_kind
 from discovery.cli.unseen import unseen
 from discovery.games import games
 from discovery.match.match import Match
@@ -111,11 +111,11 @@ def _played(
     shot: Shot, steps: int, seats: int = SEATS, options: Mapping[str, str] | None = None
 ) -> Match:
     """Return a match of the screen's game, or of the first one, after some decisions."""
-    from discovery.agents.registry import agent_kinds, make_agent  # noqa: PLC0415
+    from discovery.agents.registry import make_agent  # noqa: PLC0415
 
     name = shot.scene if shot.scene in games() else next(iter(games()))
     seats = min(seats, games()[name].rules.most_players)
-    best = agent_kinds(name)[-1].name
+    quick = quick_kind(name).name
     table = [SeatInfo(NAMES[seat], seat) for seat in range(seats)]
     match = Match.start(open_box(name), table, options or {}, shot.seed)
     while True:
@@ -125,7 +125,7 @@ def _played(
         seat = match.to_act
         if seat is None or match.decisions == min(steps, MOST_DECISIONS):
             return match
-        agent = make_agent(name, best, match.decision_seed, FEW)
+        agent = make_agent(name, quick, match.decision_seed, FEW)
         match.act(seat, agent.choose(match.view(seat)))
 
 

@@ -64,9 +64,9 @@ class ToldSaves(Saves):
         super().write_autosave(record, picture)
         self._story.tell("done", record)
 
-    def file_finished(self, record: Record) -> Path:
+    def file_finished(self, record: Record, picture: bytes | None = None) -> Path:
         self._story.tell("begin", record)
-        path = super().file_finished(record)
+        path = super().file_finished(record, picture)
         self._story.tell("done", record)
         return path
 
