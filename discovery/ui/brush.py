@@ -64,10 +64,8 @@ class Brush:
     ) -> None:
         """Draw the icon `name` as large as fits into the middle of `rect`."""
         side = min(rect.size)
-        picture = self.context.sheets.part(ICONS, name, (side, side))
-        if faint:
-            picture = picture.copy()
-            picture.set_alpha(FAINT)
+        sheets, size = self.context.sheets, (side, side)
+        picture = sheets.faint(ICONS, name, size, FAINT if faint else 255)
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def badge(self, surface: pygame.Surface, colour: int, rect: pygame.Rect) -> None:

@@ -113,6 +113,14 @@ class Sheets:
             self._parts[key] = pygame.transform.smoothscale(cut, size).convert_alpha()
         return self._parts[key]
 
+    def faint(self, name: str, part: str, size: Size, alpha: int) -> pygame.Surface:
+        """Return `part` like `part()`, with an opacity of `alpha`, of 255."""
+        key = (name, f"{part} faint {alpha}", size)
+        if key not in self._parts:
+            self._parts[key] = self.part(name, part, size).copy()
+            self._parts[key].set_alpha(alpha)
+        return self._parts[key]
+
     def stretched(self, name: str, part: str, size: Size, scale: float) -> pygame.Surface:
         """Return a picture of nine slices at `size`: corners keep their shape, edges stretch.
 

@@ -31,6 +31,8 @@ AT_ONCE = 3
 """Chunks of the relief that are composed in a frame while one zooms."""
 LEAST_GRID = 9
 """Half a hex's height from which on lines are drawn between hexes."""
+LEAST_SIGN = 14
+"""Half a hex's height from which on there is room for the symbols of the grounds."""
 FEW = 60
 """More hexes than that are lit without a strong rim, so that the map stays a map."""
 FEW_LIGHT, MANY_LIGHT = 90, 70
@@ -96,7 +98,8 @@ class ChartLayer:
     ) -> None:
         """Draw the map as a camera sees it; at most `most` chunks of the relief are composed."""
         symbols = self._context.settings.symbols
-        look = Look(table.ground, local.half, local.half >= LEAST_GRID, symbols)
+        signs = symbols and local.half >= LEAST_SIGN
+        look = Look(table.ground, local.half, local.half >= LEAST_GRID, signs)
         if most is not None:
             surface.fill(self._context.theme.colour("sea"))
         self._whole = not self.relief.draw(surface, look, (local.x, local.y), most)

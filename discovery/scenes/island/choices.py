@@ -47,7 +47,7 @@ def _main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
     view, stage = table.view, table.stage
     match stage:
         case Stage.EQUIP:
-            return Message("Take these")
+            return Message("Take these") if table.kit else Message("Take nothing")
         case Stage.EVENT:
             action = main_action(table)
             return Message("Ward it off") if action is SPEND else Message("Suffer it")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
-from discovery.rules.island.actions import GO
+from discovery.rules.island.actions import GO, SPEND
 from discovery.rules.island.equipment import BUDGET, ITEMS, cost_of
 from discovery.rules.island.events import (
     ClueRead,
@@ -111,7 +111,9 @@ def _event_step(view: IslandView) -> Message:
     if face.item == NONE:
         return Message("You get lost here; nothing wards that off.")
     values = {"danger": Message(ITEMS[face.item].danger), "harm": harm_words(face)}
-    return Message("{danger}! Ward it off, or suffer it: {harm}.", values)
+    if view.check(SPEND) is None:
+        return Message("{danger}! Ward it off, or suffer it: {harm}.", values)
+    return Message("{danger}! You have nothing against it: {harm}.", values)
 
 
 def points_left(kit: int) -> Message:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 BOX, CARDS, SIGNS = "island/checker", "island/equipment", "island/places"
+FAINT = 90
+"""Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
 """Pictures of a door: closed, two half open, open."""
 
@@ -85,13 +87,16 @@ class NotebookPainter:
         self._frame(surface, table, seat, rect)
         inner = rect.inflate(-table.layout.px(16), -table.layout.px(10))
         self._name(surface, table, seat, inner)
-        text, words = self._context.text, self._context.say(_status(table, seat))
+        text = self._context.text
         side = min(inner.height, table.layout.px(40)) + table.layout.px(56)
         name = side + text.width(table.session.seats[seat].name, Role.STRONG)
         free = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
-        if text.width(words, Role.SMALL) <= free.width:
-            ink = self._context.theme.colour("ink_soft")
-            text.draw_line(surface, words, Role.SMALL, ink, free, align=1.0)
+        ink = self._context.theme.colour("ink_soft")
+        for said in (_status(table, seat), _short_status(table, seat)):
+            words = self._context.say(said)
+            if text.width(words, Role.SMALL) <= free.width:
+                text.draw_line(surface, words, Role.SMALL, ink, free, align=1.0)
+                return
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a player: the name, what they know of their place, the accessories known of."""
@@ -155,8 +160,8 @@ class NotebookPainter:
         if step:
             self._inside(surface, table, door, rect, middle)
         if step == 0:
-            sign = part(SIGNS, door.sign, middle.size).copy()
-            sign.set_alpha(90 if door.out else 255)
+            alpha = FAINT if door.out else 255
+            sign = self._context.sheets.faint(SIGNS, door.sign, middle.size, alpha)
             surface.blit(sign, middle)
         if door.out:
             self._out(surface, rect)
@@ -271,3 +276,14 @@ def _status(table: Table, seat: int) -> Message:
     if not view.turn:
         return Message("prepares")
     return Message("knows the place") if view.located(seat) else Message("does not know the place")
+
+
+def _short_status(table: Table, seat: int) -> Message:
+    """Return the same in a word or two, for where there is little room."""
+    view = table.view
+    skips = view.skips(seat)
+    if skips:
+        return Message("skips {count}", {"count": skips})
+    if not view.turn:
+        return Message("prepares")
+    return Message("located") if view.located(seat) else Message("lost")

@@ -120,12 +120,13 @@ class Pieces:
         """Return the small symbol of a ground, a third of a hex high."""
         key = f"sign_{name}"
         if key not in self._things:
-            side = max(12, round(self.half * 0.62))
+            side = max(8, round(self.half * 0.62))
             cut = self._sheets.cut("places", key, side)
-            disc = pygame.Surface((side + 6, side + 6), pygame.SRCALPHA)
+            rim = max(1, min(3, self.half // 8))
+            disc = pygame.Surface((side + 2 * rim, side + 2 * rim), pygame.SRCALPHA)
             middle = disc.get_rect().center
-            pygame.draw.aacircle(disc, DISC, middle, side // 2 + 2)
-            disc.blit(pygame.transform.smoothscale(cut, (side, side)), (3, 3))
+            pygame.draw.aacircle(disc, DISC, middle, side // 2 + rim - 1)
+            disc.blit(pygame.transform.smoothscale(cut, (side, side)), (rim, rim))
             self._things[key] = (disc, *middle)
         return self._things[key][0]
 

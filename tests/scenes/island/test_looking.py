@@ -12,7 +12,7 @@ from discovery.match.replay import replay
 from discovery.rules.island.actions import GO
 from discovery.scenes.island import places, targets
 from discovery.scenes.island.camera import fitted
-from discovery.scenes.island.chart import ChartLayer
+from discovery.scenes.island.chart import LEAST_SIGN, ChartLayer
 from discovery.scenes.island.checker import doors
 from discovery.scenes.island.choices import over_for_today
 from discovery.scenes.island.hexes import Hexes
@@ -77,14 +77,22 @@ def test_with_room_the_whole_island_is_seen_at_first() -> None:
     assert table.camera == fitted(table.ground, table.layout.view)
 
 
-def test_the_terrain_symbols_are_drawn_when_they_are_set(context: Context) -> None:
+def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: Context) -> None:
     table = Bench(played(new_match(seed=3), walking(2))).table
     layer = ChartLayer(context, Hexes(), WayPainter(context))
-    seen = []
-    for symbols in (False, True, False):
+
+    def seen(*, symbols: bool) -> bytes:
         context.settings.symbols = symbols
-        seen.append(pygame.image.tobytes(layer.get(table), "RGB"))
-    assert seen[0] == seen[2] != seen[1]
+        picture = layer.get(table)
+        while layer.unfinished:
+            layer.get(table)
+        return pygame.image.tobytes(picture, "RGB")
+
+    assert table.camera.half < LEAST_SIGN
+    assert seen(symbols=False) == seen(symbols=True)
+    table.zoom(3)
+    assert table.camera.half >= LEAST_SIGN
+    assert seen(symbols=False) != seen(symbols=True)
     layer.release()
 
 
