@@ -11,7 +11,7 @@ from discovery.agents.journals.turns import Aims
 from discovery.agents.journals.ways import Ways
 from discovery.rules.journals.cards import ANY, March
 from discovery.rules.journals.cardset import Table
-from discovery.rules.journals.dice import BITS, GREY, JOURNAL, MASK, OWN_DICE
+from discovery.rules.journals.dice import BITS, GREY, JOURNAL, MASK, OWN_DICE, PARLEY
 from discovery.rules.journals.phases import TURN
 from discovery.rules.journals.scoring import TENT_POINTS, gain, journal_points
 from discovery.rules.journals.state import AREA
@@ -33,6 +33,8 @@ FEARED = 2
 """Rounds without news after which a standstill is feared."""
 STALL = 2.0
 """Points that a turn without news costs then, more with each round."""
+AWAKE = 0.3
+"""The part of that for a seat that can meet a tribe next turn."""
 LARGEST = 60_000
 LOW = -1.5
 HOPELESS = -16.0
@@ -110,7 +112,7 @@ class Judge:
         """
         weights = self.weights
         tents = self._tent_hopes(state)
-        mine = self._seat(state, me) + tents[me] - _stall(state)
+        mine = self._seat(state, me) + tents[me] - _stall(state, me)
         if len(state.recorded[me]) == entries:
             mine += self._following(state, me)
         if state.bonus and state.seat == me:
@@ -343,10 +345,19 @@ def _patient(hope: float) -> float:
     return hope if hope > LOW else LOW + PATIENCE * (hope - LOW)
 
 
-def _stall(state: JournalsState) -> float:
-    """Return what it costs to let one more turn pass without news: nobody likes a standstill."""
+def _stall(state: JournalsState, seat: Seat) -> float:
+    """Return what it costs to let one more turn pass without news: nobody likes a standstill.
+
+    It costs less with the parleys in hand that the next tribe takes.
+    """
     rounds = state.quiet / state.players - FEARED
-    return 0.0 if state.news or rounds < 0 else STALL * (1 + rounds)
+    if state.news or rounds < 0:
+        return 0.0
+    cost = STALL * (1 + rounds)
+    index = seat * 4 + PARLEY
+    parleys = (state.ready[index] + state.fresh[index]) % 31
+    tribes = [state.cards.wary[card] for card in state.encounter if card]
+    return cost * AWAKE if tribes and parleys > min(tribes) else cost
 
 
 def _demand(need: Need | None, dice: Dice) -> tuple[float, float, float, float]:
