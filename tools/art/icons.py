@@ -335,6 +335,39 @@ def _skip(canvas: skia.Canvas) -> None:
     canvas.drawLine(84, 16, 84, 80, ink(8, 1, _INK))
 
 
+def _faster(canvas: skia.Canvas) -> None:
+    _shape(canvas, [(12, 16), (48, 48), (12, 80)])
+    _shape(canvas, [(48, 16), (86, 48), (48, 80)])
+
+
+def _lantern(canvas: skia.Canvas) -> None:
+    """Draw a lit lantern: light is thrown on what one could do."""
+    for x, y, far_x, far_y in ((17, 32, 8, 27), (15, 54, 6, 56)):
+        canvas.drawLine(x, y, far_x, far_y, ink(5, 1, _INK))
+        canvas.drawLine(SIZE - x, y, SIZE - far_x, far_y, ink(5, 1, _INK))
+    _stroke(canvas, _arc(48, 18, 10, 180, 180), 4)
+    glass = [(30, 34), (66, 34), (72, 72), (24, 72)]
+    _shape(canvas, glass, fill("#fff1b8"))
+    flame = skia.Path()
+    flame.moveTo(48, 40)
+    flame.cubicTo(64, 56, 58, 70, 48, 70)
+    flame.cubicTo(38, 70, 32, 56, 48, 40)
+    flame.close()
+    _solid(canvas, flame, fill("#e8912c"))
+    _shape(canvas, [(36, 18), (60, 18), (74, 34), (22, 34)])
+    _shape(canvas, [(22, 72), (74, 72), (80, 88), (16, 88)])
+
+
+def _question(canvas: skia.Canvas) -> None:
+    path = skia.Path()
+    path.moveTo(28, 32)
+    path.cubicTo(28, 4, 70, 4, 70, 32)
+    path.cubicTo(70, 48, 48, 46, 48, 64)
+    _stroke(canvas, path, 11)
+    canvas.drawCircle(48, 83, 10, ink(_PEN, 1, _INK))
+    canvas.drawCircle(48, 83, 9, brass())
+
+
 def _eye(canvas: skia.Canvas) -> None:
     lid = skia.Path()
     lid.moveTo(6, 50)
@@ -378,5 +411,8 @@ _ICONS: dict[str, Callable[[skia.Canvas], None]] = {
     "book": _book,
     "hand": _hand,
     "skip": _skip,
+    "faster": _faster,
+    "lantern": _lantern,
+    "question": _question,
     "eye": _eye,
 }

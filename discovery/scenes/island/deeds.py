@@ -57,6 +57,8 @@ class Deeds:
 
     def _press_part(self, part: Part) -> Ask | None:
         table = self.table
+        if table.wish(part):
+            return None
         if part not in (Part.UNDO, Part.RESET):
             table.sound(Effect.PRESS)
         if part is Part.MAIN:

@@ -66,6 +66,10 @@ class Part(StrEnum):
     FIT = "fit"
     LOG = "log"
     MENU = "menu"
+    HINT = "hint"
+    WHY = "why"
+    FASTER = "faster"
+    SKIP = "skip"
     SUMMARY = "summary"
     DRAWER = "drawer"
 
@@ -74,6 +78,7 @@ HOLDERS = frozenset({Part.NOTEBOOK, Part.TURN, Part.SUMMARY_BAR, Part.DRAWER})
 """Parts that other parts stand on."""
 IN_DRAWER = frozenset({Part.CHECKER, Part.CLUES, Part.FITS, Part.DRAWER})
 """Parts that are seen only while the drawer is open, where there is one."""
+ASIDE_BUTTONS = (Part.HINT, Part.WHY, Part.FASTER, Part.SKIP)
 TOOLS = (Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.LOG, Part.MENU)
 
 
@@ -221,6 +226,10 @@ def _turn_panel(
     x, end = left + PADDING, right - PADDING
     button, main, sentence, day, note = 50.0, 58.0, 132.0, 124.0, 92.0
     spare = bottom - top - 2 * PADDING - sentence - day - main - note - 3 * button - 6 * GAP
+    small: tuple[tuple[Part, ...], ...] = ((Part.UNDO, Part.RESET, *ASIDE_BUTTONS),)
+    if spare >= button + GAP:
+        spare -= button + GAP
+        small = ((Part.UNDO, Part.RESET), ASIDE_BUTTONS)
     y = top + PADDING
     if spare >= TALL_DAY + TALL_MARKER + GAP - day:
         # There is room for both below each other.
@@ -245,8 +254,9 @@ def _turn_panel(
     y += main + GAP
     parts[Part.DECLARE], parts[Part.DEED] = ruler.row((x, y, end, y + button), 2, GAP)
     y += button + GAP
-    parts[Part.UNDO], parts[Part.RESET] = ruler.row((x, y, end, y + button), 2, GAP)
-    y += button + GAP
+    for row in small:
+        parts.update(zip(row, ruler.row((x, y, end, y + button), len(row), GAP), strict=True))
+        y += button + GAP
     tools = bottom - PADDING - button
     parts[Part.NOTE] = ruler.rect(x, y, end, min(y + note, tools - GAP))
     parts.update(zip(TOOLS, ruler.row((x, tools, end, tools + button), 5, GAP), strict=True))
@@ -296,13 +306,13 @@ def _turn_bar(
     ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float]
 ) -> None:
     left, top, right, bottom = box
-    day, marker, small, main = 132.0, 112.0, 2 * 118.0 + GAP, 138.0
+    day, marker, small, main = 132.0, 112.0, 2 * 126.0 + GAP, 138.0
     parts[Part.DAY] = ruler.rect(left, top, left + day, bottom)
     parts[Part.MARKER] = ruler.rect(left + day + GAP, top, left + day + GAP + marker, bottom)
     parts[Part.MAIN] = ruler.rect(right - main, top, right, bottom)
     x, end = right - main - GAP - small, right - main - GAP
     middle = (top + bottom) / 2
-    names = ((Part.DECLARE, Part.DEED), (Part.UNDO, Part.RESET))
-    for pair, y, foot in zip(names, (top, middle + 3), (middle - 3, bottom), strict=True):
-        parts.update(zip(pair, ruler.row((x, y, end, foot), 2, GAP), strict=True))
+    rows = ((Part.DECLARE, Part.DEED), (Part.UNDO, Part.RESET, *ASIDE_BUTTONS))
+    for row, y, foot in zip(rows, (top, middle + 3), (middle - 3, bottom), strict=True):
+        parts.update(zip(row, ruler.row((x, y, end, foot), len(row), GAP), strict=True))
     parts[Part.SENTENCE] = ruler.rect(left + day + marker + 2 * GAP, top, x - GAP, bottom)

@@ -27,6 +27,8 @@ def note_of(table: Table) -> Message | None:
     """Return what is told; None for nothing."""
     if table.notice is not None:
         return table.notice
+    if table.said is not None:
+        return table.said
     found = _focus_words(table)
     if found is not None:
         return found
@@ -67,6 +69,9 @@ def _part_words(table: Table, part: Part) -> Message | None:  # noqa: PLR0911 - 
         return Message("Lay the sheet on the next place that fits (1)")
     if part is Part.UNDO:
         return messages.undo_note(*table.session.undo_limit)
+    wish = table.tip_of_wish(part)
+    if wish is not None:
+        return wish
     text = messages.PART_HINTS.get(part)
     return None if text is None else Message(text)
 

@@ -19,6 +19,7 @@ from discovery.scenes.island.slips import SlipPainter
 from discovery.scenes.island.targets import OnCard, OnLine
 from discovery.scenes.island.ways import WayPainter
 from discovery.scenes.table.areas import apart
+from discovery.scenes.table.hints import HintPainter
 
 if TYPE_CHECKING:
     from discovery.rules.game import Message
@@ -57,6 +58,7 @@ class Painter:
         self.chart = ChartLayer(context, self._hexes, ways)
         self._overlay = Overlay(context, self._hexes, ways)
         self._panels = PanelPainter(context)
+        self._hints = HintPainter(context)
         self._shop = ShopPainter(context)
         self._slips = SlipPainter(context)
         self._cloth: pygame.Surface | None = None
@@ -127,6 +129,7 @@ class Painter:
             self._overlay.draw(surface, table)
             surface.set_clip(clip)
         self._panels.draw(surface, table, held)
+        self._hints.draw(surface, table)
         if table.stage is Stage.EQUIP and not table.log_open:
             self._shop.draw(surface, table)
         self._slips.draw(surface, table)

@@ -12,7 +12,7 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.notebook import NotebookPainter
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Stage
-from discovery.scenes.island.targets import MAP, OnDoor, order
+from discovery.scenes.island.targets import MAP, WISHES, OnDoor, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -33,6 +33,7 @@ ICONS = {
     Part.LOG: "book",
     Part.MENU: "menu",
     Part.SUMMARY: "eye",
+    **{part: wish.value for part, wish in WISHES.items()},
 }
 REPLAY_ICONS = {Part.UNDO: "arrow_left", Part.RESET: "arrow_right", Part.MENU: "quit"}
 """What buttons show in a replay instead of their own icons."""
@@ -99,7 +100,7 @@ class PanelPainter:
     def _look(self, table: Table, part: Part, held: Target | None, *, able: bool) -> Look:
         if not able:
             return Look.DISABLED
-        if held == part:
+        if held == part or table.wish_is_on(part):
             return Look.PRESSED
         return Look.FOCUSED if table.focus == part else Look.NORMAL
 
@@ -167,6 +168,10 @@ class PanelPainter:
     def _sentence(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         """Draw whose turn it is and what is still to do."""
         say, session = self._context.say, table.session
+        if Part.NOTE not in table.layout.parts and table.said is not None and not table.notice:
+            # The bar above tells whose turn it is.
+            self._brush.block(surface, say(table.said), "ink", rect)
+            return
         line = self._context.text.line_height(Role.STRONG)
         head = pygame.Rect(rect.topleft, (rect.width, line))
         below = pygame.Rect(rect.left, rect.top + line, rect.width, rect.height - line)
@@ -224,7 +229,7 @@ class PanelPainter:
     def _note(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         said = note_of(table)
         if said is not None:
-            strong = table.notice is not None or table.armed
+            strong = bool(table.notice or table.said) or table.armed
             self._brush.block(
                 surface, self._context.say(said), "ink" if strong else "ink_soft", rect
             )
@@ -232,4 +237,5 @@ class PanelPainter:
 
 def _insists(table: Table) -> bool:
     """Return whether a note is more important than what is to do, where there is room for one."""
-    return table.notice is not None or table.armed or table.focus not in (None, MAP, Part.MAIN)
+    told = bool(table.notice or table.said) or table.armed
+    return told or table.focus not in (None, MAP, Part.MAIN)

@@ -11,7 +11,7 @@ from discovery.scenes.island import keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import Ask, TurnDeeds
 from discovery.scenes.island.layout import Part
-from discovery.scenes.island.places import area
+from discovery.scenes.island.places import area, target_at
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session
@@ -56,7 +56,7 @@ class TableScene(MatchScene, IslandScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
-        self.open_aside()
+        self.open_aside(table)
         self.pocket = Pocket(context, match, table)
         self._looker: Seat | None = None
         self.cover: Callable[[], pygame.Surface] | None = lambda: painting(context, "island")
@@ -114,6 +114,13 @@ class TableScene(MatchScene, IslandScene):
     def room(self) -> Rect:
         """Return the view of the map."""
         return self.table.layout.view
+
+    def wish_of(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input presses a button for hints, reasons or pace."""
+        table = self.table
+        if isinstance(intent, Pressed):
+            return target_at(table, intent.at) in table.wishes
+        return intent.command is Command.CONFIRM and table.focus in table.wishes
 
     def place_of(self, action: Any) -> Rect | None:
         """Return a hex or an arrow on the map, or the button."""

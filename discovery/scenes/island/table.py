@@ -20,6 +20,7 @@ from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
 from discovery.scenes.island.story import missed, story
 from discovery.scenes.island.targets import MAP, OnLine, Target
+from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
 from discovery.ui.sound_table import Effect
@@ -53,7 +54,7 @@ class Track:
     over: bool
 
 
-class Table(Looking, Heard):
+class Table(Looking, Heard, Advised):
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `kit` what is chosen in the shop;
@@ -62,6 +63,8 @@ class Table(Looking, Heard):
     grows with every change that shows on the map; `speed` is how fast things move, 0 for not at
     all.
     """
+
+    wishes = targets.WISHES
 
     def __init__(self, session: Session) -> None:
         """Show the match as it is; call `fit_window` before anything is drawn."""

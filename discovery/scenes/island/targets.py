@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import DIRECTIONS
 from discovery.scenes.island import choices
-from discovery.scenes.island.layout import TOOLS, Kind, Part
+from discovery.scenes.island.layout import ASIDE_BUTTONS, TOOLS, Kind, Part
 from discovery.scenes.island.session import PUTS, WALKS, Stage
+from discovery.scenes.table.aside import Wish
 
 if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
@@ -51,6 +52,13 @@ class OnLine:
 Target = OnMap | OnArrow | OnCard | OnDoor | OnLine | Part
 
 MAP = OnMap()
+WISHES = {
+    Part.HINT: Wish.HINT,
+    Part.WHY: Wish.WHY,
+    Part.FASTER: Wish.FASTER,
+    Part.SKIP: Wish.SKIP,
+}
+"""Buttons for what computer players have to tell."""
 
 
 def order(table: Table) -> tuple[Target, ...]:
@@ -69,6 +77,7 @@ def order(table: Table) -> tuple[Target, ...]:
     found += [part for part in (Part.MAIN, Part.DECLARE, Part.DEED) if choices.label(table, part)]
     if table.session.can_undo or stage is Stage.REPLAY:
         found += [Part.UNDO, Part.RESET]
+    found += [part for part in ASIDE_BUTTONS if table.can_wish(part)]
     if layout.kind is Kind.PANELS or table.drawer:
         found.append(OnDoor(table.door))
         if table.can_seek:
@@ -84,7 +93,7 @@ def hoverable(table: Table) -> tuple[Target, ...]:
         return ()
     shown = table.layout.kind is Kind.PANELS or table.drawer
     doors: list[Target] = [OnDoor(door) for door in range(36)] if shown else []
-    words = [Part.DAY, Part.MARKER, *((Part.CLUES,) if shown else ())]
+    words = [Part.DAY, Part.MARKER, *ASIDE_BUTTONS, *((Part.CLUES,) if shown else ())]
     return (*doors, *(part for part in words if part in table.layout.parts))
 
 

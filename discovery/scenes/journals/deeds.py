@@ -53,7 +53,7 @@ class Deeds:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def press(  # noqa: C901 - one a part
+    def press(  # noqa: C901, PLR0912 - one a part
         self, target: Target
     ) -> Ask | None:
         """Do what a click, or the confirm key, means on `target`."""
@@ -79,6 +79,8 @@ class Deeds:
             case Part.GATHER:
                 self.gather()
             case Part.LIST:
+                pass
+            case Part() if table.wish(target):
                 pass
             case Part.JOURNAL:
                 self.look(target)

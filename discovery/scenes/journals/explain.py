@@ -105,6 +105,8 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             values = {"count": view.deck_left}
             left = Message(mark("Cards in the deck: {count}"), values)
             return [Message(_PARTS[Part.DECK]), left, *exploration(table, view.top)]
+        case Part() if (wish := table.tip_of_wish(target)) is not None:
+            return [wish]
         case Part() if target in _PARTS:
             return [Message(_PARTS[target])]
         case _:

@@ -134,10 +134,15 @@ def _side(panel: Rect, unit: float, seats: int) -> _Side:
     gap = round(GAP * unit)
     sentence = Rect(inner.left, inner.top, inner.width, words)
     buttons = {Part.MAIN: Rect(inner.left, sentence.bottom + gap, inner.width, high)}
-    across = (inner.width - gap * (len(BUTTONS) - 1)) // len(BUTTONS)
+    # On a low panel one row of small buttons is dear enough.
+    columns = len(BUTTONS) if low else (len(BUTTONS) + 1) // 2
+    across = (inner.width - gap * (columns - 1)) // columns
     top = buttons[Part.MAIN].bottom + gap
     for index, part in enumerate(BUTTONS):
-        buttons[part] = Rect(inner.left + index * (across + gap), top, across, high)
+        line, column = divmod(index, columns)
+        x, y = inner.left + column * (across + gap), top + line * (high + gap)
+        buttons[part] = Rect(x, y, across, high)
+    top = buttons[BUTTONS[-1]].top
     start = inner.bottom - row * seats
     rows = tuple(Rect(inner.left, start + row * i, inner.width, row) for i in range(seats))
     info = Rect(inner.left, top + high + gap, inner.width, start - top - high - 2 * gap)

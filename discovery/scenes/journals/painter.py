@@ -16,6 +16,7 @@ from discovery.scenes.journals.still import StillPainter
 from discovery.scenes.journals.targets import OnLine, OnRow, Part
 from discovery.scenes.journals.whereabouts import place_of
 from discovery.scenes.table.areas import apart
+from discovery.scenes.table.hints import HintPainter
 
 if TYPE_CHECKING:
     from discovery.scenes.journals.pointer import Pointer
@@ -58,6 +59,7 @@ class Painter:
         self._air = Air(context, faces, self.still)
         self._lens = Lens(context, faces, self.still)
         self._side = SidePainter(context)
+        self._hints = HintPainter(context)
         table.measure = self._side.measure
         self._kept: tuple[object, pygame.Surface] | None = None
         self._ground: tuple[object, pygame.Surface] | None = None
@@ -135,6 +137,7 @@ class Painter:
         self._air.draw(surface, table)
         self._focus(surface, seen.focus)
         self._side.draw_focus(surface, table, seen.focus, seen.pressed)
+        self._hints.draw(surface, table)
         if seen.carried is not None and table.held is not None and table.pointer is not None:
             self._air.dragged(surface, table, table.held, table.pointer)
 

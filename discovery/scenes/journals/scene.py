@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from discovery.content.faces import load_board_plans
 from discovery.scenes.journals import keys
 from discovery.scenes.journals.base import BoardScene
@@ -18,12 +16,11 @@ from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
-from discovery.ui.intents import Woken
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import pygame
+    from pygame import Rect
 
     from discovery.match.match import Match
     from discovery.ui.context import Context
@@ -51,7 +48,7 @@ class TableScene(MatchScene, BoardScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
-        self.open_aside()
+        self.open_aside(table)
 
     def answer(self, given: Input) -> Transition:
         """Answer an input."""
@@ -76,14 +73,15 @@ class TableScene(MatchScene, BoardScene):
                 return self._results()
 
     def room(self) -> Rect:
-        """Return what is beside the panel."""
-        panel = self.table.layout.panel
-        return Rect(0, 0, panel.left, panel.bottom)
+        """Return the whole window: nothing on the table moves below a panel."""
+        return self.table.layout.window
 
-    def shunned(self) -> Sequence[Rect]:
-        """Return the boards."""
-        layout = self.table.layout
-        return layout.main, *layout.boards
+    def wish_of(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input presses a button for hints, reasons or pace."""
+        table = self.table
+        if isinstance(intent, Pressed):
+            return table.target_at(intent.at) in table.wishes
+        return intent.command is Command.CONFIRM and table.focus in table.wishes
 
     def place_of(self, action: Any) -> Rect | None:
         """Return what is pressed for an action, or the main button."""

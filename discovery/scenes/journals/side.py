@@ -13,7 +13,7 @@ from discovery.scenes.journals import explain, phrases
 from discovery.scenes.journals.lettering import lines_of, put
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.still import SMALL, draw_die
-from discovery.scenes.journals.targets import BUTTONS, OnLine, OnRow, Part
+from discovery.scenes.journals.targets import BUTTONS, WISHES, OnLine, OnRow, Part
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -30,6 +30,7 @@ ICONS = {
     Part.LOG: "book",
     Part.HELP: "info",
     Part.MENU: "menu",
+    **{part: wish.value for part, wish in WISHES.items()},
 }
 
 Lines = list[tuple[pygame.Surface, int]]
@@ -56,6 +57,7 @@ class SidePainter:
         self._told.clear()
         self._brush.panel(surface, table.layout.panel)
         self._sentence(surface, table)
+        self._said(surface, table)
         self._main(surface, table, None, None)
         for part in BUTTONS:
             self._small(surface, table, part, None, None)
@@ -114,6 +116,13 @@ class SidePainter:
         colour = context.theme.colour("warning" if table.told_paragraph else "ink")
         put(context, surface, words, table.layout.sentence, colour, align=0.0)
 
+    def _said(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw what computer players tell, above all other words."""
+        if table.said is not None:
+            place = table.layout.info.copy()
+            place.height = table.info.top - place.top
+            self._brush.block(surface, self._context.say(table.said), "ink", place)
+
     def _main(
         self, surface: pygame.Surface, table: Table, focus: Target | None, held: Target | None
     ) -> None:
@@ -135,7 +144,8 @@ class SidePainter:
         held: Target | None,
     ) -> None:
         rect, usable = table.layout.buttons[part], table.usable(part)
-        look = _look(part, focus, held) if usable else Look.DISABLED
+        look = _look(part, focus, part if table.wish_is_on(part) else held)
+        look = look if usable else Look.DISABLED
         self._brush.button(surface, rect, look)
         inner = rect.inflate(-rect.width // 4, -rect.height // 4)
         self._brush.icon(surface, ICONS[part], inner, faint=not usable)
@@ -182,7 +192,7 @@ class SidePainter:
 
     def _log_lines(self, table: Table) -> LogLines:
         """Return the newest lines, from the bottom of the place for words up."""
-        context, wide = self._context, table.layout.info.width
+        context, wide = self._context, table.info.width
         found = []
         for line in table.log_lines:
             words = context.say(table.lines[line.index].words)
@@ -192,7 +202,7 @@ class SidePainter:
     def _draw_log(self, surface: pygame.Surface, table: Table, top: int) -> None:
         """Draw the lines of the log that begin below `top`."""
         text, ink = self._context.text, self._context.theme.colour("ink_soft")
-        step, left = text.line_height(Role.SMALL), table.layout.info.left
+        step, left = text.line_height(Role.SMALL), table.info.left
         for first, lines in self._log:
             if first >= top:
                 for number, line in enumerate(lines):
@@ -205,11 +215,11 @@ class SidePainter:
                 band = self._context.theme.colour("paper_dark")
                 rim = table.layout.px(4)
                 pygame.draw.rect(surface, band, line.area.inflate(2 * rim, 0), border_radius=rim)
-        self._draw_log(surface, table, table.layout.info.top)
+        self._draw_log(surface, table, table.info.top)
 
     def _explanation(self, surface: pygame.Surface, table: Table, focus: Target | None) -> None:
         """Draw what is told about the focus, and below it as much of the log as fits."""
-        info = table.layout.info
+        info = table.info
         if focus not in self._told:
             told = explain.told(table)
             self._told[focus] = lines_of(self._context, told, info.width, info.height)

@@ -18,6 +18,7 @@ from discovery.scenes.journals.outlook import Outlook, outlook
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     BUTTONS,
+    WISHES,
     OnBank,
     OnCard,
     OnDie,
@@ -29,6 +30,7 @@ from discovery.scenes.journals.targets import (
     Part,
     Target,
 )
+from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
 
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 
 CHOICE_UNITS = 48
 """Units of a choice's height in the list."""
+SAID_GAP = 12
+"""Units between what computer players tell and the other words."""
 LINE_UNITS = 26
 """Units of a line of the log, as long as nobody has measured it."""
 _ORDER = (OnRow, OnPlace, OnDie, OnSlot, OnCard, OnBank, OnSeat)
@@ -57,7 +61,7 @@ class SeenLine:
     area: Rect
 
 
-class Table(Heard):
+class Table(Heard, Advised):
     """The screen's model: what can be pressed, what is lit, who has the focus.
 
     `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
@@ -66,6 +70,8 @@ class Table(Heard):
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
     """
+
+    wishes = WISHES
 
     def __init__(self, session: Session, plans: Mapping[str, BoardPlan]) -> None:
         """Show the match as it is; call `fit_window` before anything is drawn."""
@@ -191,16 +197,27 @@ class Table(Heard):
         self.focus = OnRow(0)
 
     @property
+    def info(self) -> Rect:
+        """The place for words, below what computer players tell there; a choice is always seen."""
+        rest = self.layout.info.copy()
+        if self.said is not None:
+            gap, most = self.layout.px(SAID_GAP), rest.height - self.layout.px(CHOICE_UNITS)
+            used = min(self.measure(self.said, rest.width) + gap, most)
+            rest.top += used
+            rest.height -= used
+        return rest
+
+    @property
     def shown_rows(self) -> int:
         """How many choices the list has room for."""
-        return max(1, self.layout.info.height // self.layout.px(CHOICE_UNITS))
+        return max(1, self.info.height // self.layout.px(CHOICE_UNITS))
 
     @property
     def log_lines(self) -> tuple[SeenLine, ...]:
         """The lines of the log that have room, the newest first."""
-        key = (self.version, self.back, self.layout)
+        key = (self.version, self.back, self.layout, tuple(self.info))
         if self._seen_log is None or self._seen_log[0] != key:
-            info, bottom = self.layout.info, self.layout.info.bottom
+            info, bottom = self.info, self.info.bottom
             found = []
             for index in range(len(self.lines) - self.back - 1, -1, -1):
                 high = self.measure(self.lines[index].words, info.width)
@@ -220,7 +237,7 @@ class Table(Heard):
 
     def row_area(self, index: int) -> Rect:
         """Return the pixels of a choice in the list."""
-        info, high = self.layout.info, self.layout.px(CHOICE_UNITS)
+        info, high = self.info, self.layout.px(CHOICE_UNITS)
         row = info.copy()
         row.height = high - self.layout.px(6)
         row.top = info.top + (index - self.first_row) * high
@@ -296,7 +313,7 @@ class Table(Heard):
         """Whether own dice can be taken from anywhere."""
         return bool(self.legal) and self.view.phase in (Phase.TURN, Phase.SUMMON)
 
-    def usable(self, part: Part) -> bool:
+    def usable(self, part: Part) -> bool:  # noqa: PLR0911 - one a part
         """Return whether a button can be pressed."""
         match part:
             case Part.MAIN:
@@ -309,6 +326,8 @@ class Table(Heard):
                 return self.session.undo_limit[0] > 0 or self.stage is Stage.REPLAY
             case Part.LOG:
                 return self.has(aids.LOG)
+            case _ if part in self.wishes:
+                return self.can_wish(part)
             case _:
                 return True
 
@@ -347,7 +366,8 @@ class Table(Heard):
         chosen = None if self.gathering is None else tuple(self.gathering.chosen.items())
         listed = (self.rows, self.first_row, self.log_open, self.back)
         asked = (self.lens, self.held, chosen, self.planned, self.notice, self.track)
-        return (self.version, self.stage, *listed, *asked)
+        aside = None if self.aside is None else self.aside.state
+        return (self.version, self.stage, aside, *listed, *asked)
 
     @property
     def signature(self) -> tuple[object, ...]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from discovery.scenes.table.aside import Wish
+
 if TYPE_CHECKING:
     from discovery.rules.journals.actions import Place
 
@@ -83,9 +85,23 @@ class Part(Enum):
     LOG = "log"
     HELP = "help"
     MENU = "menu"
+    HINT = "hint"
+    WHY = "why"
+    FASTER = "faster"
+    SKIP = "skip"
 
 
 Target = OnDie | OnSlot | OnCard | OnBank | OnSeat | OnRow | OnLine | OnPlace | Part
 
-BUTTONS = (Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.LOG, Part.HELP, Part.MENU)
+WISHES = {
+    Part.HINT: Wish.HINT,
+    Part.WHY: Wish.WHY,
+    Part.FASTER: Wish.FASTER,
+    Part.SKIP: Wish.SKIP,
+}
+"""Buttons for what computer players have to tell."""
+BUTTONS = (
+    *(Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.HINT, Part.WHY),
+    *(Part.FASTER, Part.SKIP, Part.LOG, Part.HELP, Part.MENU),
+)
 """The small buttons below the large one, in their order."""

@@ -77,6 +77,8 @@ class Deeds:
 
     def _press_part(self, part: Part) -> Ask | None:
         table = self.table
+        if table.wish(part):
+            return None
         if part not in SOUNDING:
             table.sound(Effect.PRESS)
         match part:

@@ -16,6 +16,7 @@ from discovery.scenes.landscape.messages import KIND_NAMES, SHORT_LINES
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.snapshot import KINDS
 from discovery.scenes.table.lines import telling
+from discovery.scenes.table.phrases import joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,18 +41,6 @@ def counted(forms: tuple[str, str], count: int) -> Message:
     """Return words for a number of things."""
     one, many = forms
     return Message(many, {"count": count}, one)
-
-
-def joined(lines: Sequence[Message]) -> Message:
-    """Return lines below each other as one message."""
-    return chained(lines, "\n")
-
-
-def chained(parts: Sequence[Message], between: str) -> Message:
-    """Return messages one after the other as one, with `between` in between."""
-    names = ["part" + str(number) for number in range(len(parts))]
-    template = between.join("{" + name + "}" for name in names)
-    return Message(template, dict(zip(names, parts, strict=True)))
 
 
 def of_territory(table: Table, where: Where) -> list[Message]:

@@ -53,6 +53,10 @@ class Part(StrEnum):
     HOLDERS = "holders"
     TILES = "tiles"
     LOG = "log"
+    HINT = "hint"
+    WHY = "why"
+    FASTER = "faster"
+    SKIP = "skip"
     AIDS = "aids"
     TURN_LEFT = "turn left"
     TURN_RIGHT = "turn right"
@@ -75,8 +79,10 @@ class Part(StrEnum):
 HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
 """Parts that other parts stand on."""
 AID_BUTTONS = (Part.ODDS, Part.HOLDERS, Part.TILES, Part.LOG)
+ASIDE_BUTTONS = (Part.HINT, Part.WHY, Part.FASTER, Part.SKIP)
 TURN_BUTTONS = (Part.TURN_LEFT, Part.TURN_RIGHT, Part.MAIN, Part.UNDO, Part.RESET)
-BUTTONS = (*TURN_BUTTONS, *AID_BUTTONS, Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
+TOOLS = (Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU)
+BUTTONS = (*TURN_BUTTONS, *AID_BUTTONS, *ASIDE_BUTTONS, *TOOLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +170,7 @@ def _seats_panel(
     x, end = left + PADDING, right - PADDING
     head, foot = top + PADDING, bottom - PADDING
     track, stack, button, log = 44.0, 52.0, 46.0, 108.0
-    spare = foot - head - track - stack - button - log - (seats + 3) * GAP
+    spare = foot - head - track - stack - 2 * button - log - (seats + 4) * GAP
     row = min(112.0, spare / seats)
     starts = [head + i * (row + GAP) for i in range(seats)]
     rows = tuple(ruler.rect(x, y, end, y + row) for y in starts)
@@ -173,8 +179,9 @@ def _seats_panel(
     y += track + GAP
     parts[Part.STACK] = ruler.rect(x, y, end, y + stack)
     y += stack + GAP
-    parts.update(zip(AID_BUTTONS, ruler.row((x, y, end, y + button), 4, GAP), strict=True))
-    y += button + GAP
+    for four in (AID_BUTTONS, ASIDE_BUTTONS):
+        parts.update(zip(four, ruler.row((x, y, end, y + button), 4, GAP), strict=True))
+        y += button + GAP
     parts[Part.SEATS] = ruler.rect(left, top, right, bottom)
     return rows, ruler.rect(x, y, end, foot)
 
@@ -206,7 +213,7 @@ def _turn_panel(
     parts[Part.NOTE] = ruler.rect(x, y, end, y + note)
     y += note + GAP
     tools = ruler.row((x, y, end, y + button), 4, GAP)
-    parts.update(zip((Part.ZOOM_OUT, Part.ZOOM_IN, Part.FIT, Part.MENU), tools, strict=True))
+    parts.update(zip(TOOLS, tools, strict=True))
     parts[Part.TURN] = ruler.rect(left, top, right, y + button + PADDING)
     return tuple(tiles)
 
@@ -255,19 +262,19 @@ def _turn_rail(
     middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
     tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)
     y += tile + GAP
-    pairs = (
+    rows = (
         (Part.TURN_LEFT, Part.TURN_RIGHT),
-        (Part.UNDO, Part.RESET),
-        AID_BUTTONS[:2],
-        AID_BUTTONS[2:],
+        (Part.UNDO, Part.RESET, Part.HINT),
+        ASIDE_BUTTONS[1:],
+        AID_BUTTONS[:3],
+        (Part.LOG, Part.FIT, Part.MENU),
         (Part.ZOOM_OUT, Part.ZOOM_IN),
-        (Part.FIT, Part.MENU),
     )
-    for number, pair in enumerate(pairs):
+    for number, row in enumerate(rows):
         if number == 1:
             parts[Part.MAIN] = ruler.rect(x, y, end, y + main)
             y += main + GAP
-        parts.update(zip(pair, ruler.row((x, y, end, y + small), 2, GAP), strict=True))
+        parts.update(zip(row, ruler.row((x, y, end, y + small), len(row), GAP), strict=True))
         y += small + GAP
     parts[Part.TURN] = ruler.rect(left, top, right, bottom)
     return tuple(tiles)

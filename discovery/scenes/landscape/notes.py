@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import explain, messages
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.table.phrases import joined
 
 if TYPE_CHECKING:
     from discovery.rules.game import Message
@@ -16,6 +17,8 @@ def told_of(table: Table) -> Message | None:
     """Return what is told now: the last notice, or what the choice or square one is on means."""
     if table.notice is not None:
         return table.notice
+    if table.said is not None:
+        return table.said
     choice = table.looking.choice()
     if choice is not None:
         return explain.of_choice(table, choice)
@@ -27,7 +30,7 @@ def told_of(table: Table) -> Message | None:
         return messages.refused(obstacle)
     changed = explain.of_changes(explain.changes(table))
     lines = [*explain.of_square(table, cell), *changed]
-    return explain.joined(lines) if lines else None
+    return joined(lines) if lines else None
 
 
 def undo_of(table: Table) -> Message | None:

@@ -26,6 +26,7 @@ from discovery.scenes.landscape.targets import OnChoice, things
 from discovery.scenes.landscape.tiles import TilePictures
 from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.areas import apart
+from discovery.scenes.table.hints import HintPainter
 from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Painter:
         self._overlays = Overlays(context, pictures, self.lights, figures, self._slips)
         self._sentence = SentencePainter(context, self._slips)
         self._panels = PanelPainter(context, pictures, figures, self._sentence)
+        self._hints = HintPainter(context)
         self._banner = BannerPainter(context)
         self._air = AirPainter(context, pictures, self.lights, figures)
         self.ahead = TilesAhead(context, pictures, self.layer)
@@ -209,6 +211,7 @@ class Painter:
         self._panels.draw(surface, table, held)
         if still:
             self._overlays.draw_new_tile(surface, table)
+        self._hints.draw(surface, table)
         self._banner.draw(surface, table, held)
         self._air.draw(surface, table)
         for slip in self._told():

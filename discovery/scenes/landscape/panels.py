@@ -13,7 +13,7 @@ from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.sheet_painter import SheetPainter
 from discovery.scenes.landscape.snapshot import next_copy
-from discovery.scenes.landscape.targets import OnHand, OnSeat, order
+from discovery.scenes.landscape.targets import WISHES, OnHand, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -46,6 +46,7 @@ ICONS = {
     Part.HOLDERS: "eye",
     Part.TILES: "stack",
     Part.LOG: "book",
+    **{part: wish.value for part, wish in WISHES.items()},
 }
 
 
@@ -140,7 +141,7 @@ class PanelPainter:
             }.get(target, False)
             if isinstance(target, Part)
             else False
-        )
+        ) or table.wish_is_on(target)
 
     def _button(
         self,

@@ -19,7 +19,7 @@ from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.company import Company
 from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
-from discovery.ui.intents import Woken
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +54,7 @@ class TableScene(MatchScene, BoardScene):
         )
         super().__init__(context, table, TurnDeeds(table, play))
         self._ended = match.over
-        self.open_aside()
+        self.open_aside(table)
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
 
@@ -80,6 +80,13 @@ class TableScene(MatchScene, BoardScene):
     def room(self) -> Rect:
         """Return the view of the board."""
         return self.table.layout.view
+
+    def wish_of(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input presses a button for hints, reasons or pace."""
+        table = self.table
+        if isinstance(intent, Pressed):
+            return table.target_at(intent.at) in table.wishes
+        return intent.command is Command.CONFIRM and table.focus in table.wishes
 
     def place_of(self, action: Any) -> Rect | None:
         """Return the square for a tile, the followers' signs, or the main button."""

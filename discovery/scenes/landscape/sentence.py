@@ -58,7 +58,7 @@ class SentencePainter:
             rect, text = table.layout.parts[Part.NOTE], self._context.text
             room = rect.height // text.line_height(Role.SMALL)
             words = "\n".join(shortened(text, self._context.say(said), rect.width, room))
-            told = table.notice is not None
+            told = table.notice is not None or table.said is not None
             self._brush.block(surface, words, "ink" if told else "ink_soft", rect)
 
     def slip(self, table: Table) -> tuple[pygame.Surface, pygame.Rect] | None:
@@ -103,7 +103,8 @@ class SentencePainter:
             beside = pygame.Rect(used, rect.top, rect.right - used, line)
             text.draw_line(surface, strip.beside, Role.SMALL, soft, beside, align=1.0)
         below = pygame.Rect(rect.left, rect.bottom - line, rect.width, line)
-        strong = table.notice is not None or strip.below == strip.head.to_do
+        told = table.notice is not None or table.said is not None
+        strong = told or strip.below == strip.head.to_do
         text.draw_line(surface, strip.below, Role.SMALL, ink if strong else soft, below)
 
     def _arranged(self, table: Table) -> _Strip:
@@ -131,7 +132,8 @@ class SentencePainter:
             return _Strip(head, words, below)
         if wide <= rect.width and below != head.to_do:
             return _Strip(head, "", words)
-        return _Strip(head, "", below, tuple(words.split("\n")))
+        lines = (words,) if table.notice is None and table.said is not None else words.split("\n")
+        return _Strip(head, "", below, tuple(lines))
 
     def _hint(self, table: Table) -> str | None:
         """Return how to do what is due, with the device that was used last."""
@@ -175,8 +177,7 @@ def _corner(table: Table, size: tuple[int, int]) -> pygame.Rect:
     view, slip, side = table.layout.view, pygame.Rect((0, 0), size), table.camera.size
     inner = view.inflate(-table.layout.px(16), -table.layout.px(16))
     corners = []
-    # What offers hints stands at the bottom left.
-    for corner in ("bottomright", "topleft", "topright"):
+    for corner in ("bottomright", "bottomleft", "topleft", "topright"):
         place = slip.copy()
         setattr(place, corner, getattr(inner, corner))
         corners.append(place.clamp(view))
@@ -184,8 +185,12 @@ def _corner(table: Table, size: tuple[int, int]) -> pygame.Rect:
     at = _asked(table)
     near = None if at is None else pygame.Rect(at, (1, 1)).inflate(2 * side, 2 * side)
 
-    def hidden(place: pygame.Rect) -> tuple[bool, int]:
-        return near is not None and place.colliderect(near), len(place.collidelistall(tiles))
+    hints = [place for place, _ in table.hinted]
+
+    def hidden(place: pygame.Rect) -> tuple[int, bool, int]:
+        asked = near is not None and place.colliderect(near)
+        named = len(place.collidelistall(hints))
+        return named, asked, len(place.collidelistall(tiles))
 
     return min(corners, key=hidden)
 

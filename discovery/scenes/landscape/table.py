@@ -25,6 +25,7 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
+from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
 from discovery.scenes.table.steering import nearest
 from discovery.ui.animation import Movements
@@ -65,13 +66,15 @@ class Follow(Enum):
     """The person moved it: it stays."""
 
 
-class Table(Heard):
+class Table(Heard, Advised):
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `cursor` the square that keys stand
     on; `gone` the tiles that left the game in this turn. `looking` is what is shown besides, and
     `facts` what the aids know. `speed` is how fast things move, 0 for not at all.
     """
+
+    wishes = targets.WISHES
 
     def __init__(self, session: Session, art: Mapping[int, TileArt]) -> None:
         """Show the match as it is; call `fit_window` before anything is drawn."""

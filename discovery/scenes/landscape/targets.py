@@ -9,6 +9,7 @@ from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
 from discovery.scenes.landscape.layout import BUTTONS, Part
 from discovery.scenes.landscape.messages import main_label
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.table.aside import Wish
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -55,6 +56,13 @@ class OnSheet:
 Target = OnBoard | OnChoice | OnHand | OnSeat | OnList | OnSheet | Part
 
 BOARD, LIST, SHEET = OnBoard(), OnList(), OnSheet()
+WISHES = {
+    Part.HINT: Wish.HINT,
+    Part.WHY: Wish.WHY,
+    Part.FASTER: Wish.FASTER,
+    Part.SKIP: Wish.SKIP,
+}
+"""Buttons for what computer players have to tell."""
 HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 """Things on a panel over which the wheel turns the tile in hand."""
 
@@ -88,6 +96,7 @@ def _aids(table: Table) -> list[Target]:
     found.append(Part.STACK)
     buttons = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
     found += [part for part, aid in buttons.items() if looking.has(aid)]
+    found += [part for part in WISHES if table.can_wish(part)]
     if looking.list_shown and looking.listing.rows:
         found.append(LIST)
     if table.told_paragraph:

@@ -11,7 +11,7 @@ from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
 from discovery.scenes.landscape import explain
 from discovery.scenes.landscape.aids import AIDS, HOLDERS, LEFT, LOG, ODDS
-from discovery.scenes.landscape.layout import AID_BUTTONS, Part
+from discovery.scenes.landscape.layout import AID_BUTTONS, ASIDE_BUTTONS, Part
 from discovery.scenes.landscape.messages import PART_HINTS, part_hint
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import (
@@ -25,6 +25,8 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
+from discovery.scenes.table.aids import WITHOUT
+from discovery.scenes.table.phrases import chained
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
@@ -39,7 +41,7 @@ PARAGRAPHS = {
     Part.STACK: "landscape.setup",
     Part.MAIN: "landscape.turn",
     Part.BANNER: "landscape.end",
-    **dict.fromkeys(AID_BUTTONS, "landscape.aids"),
+    **dict.fromkeys((*AID_BUTTONS, *ASIDE_BUTTONS), "landscape.aids"),
 }
 SHEET_RULE = "landscape.setup"
 TABLE_KEYS = "landscape.table.keys"
@@ -54,7 +56,6 @@ LAST = mark("Your turn ends (Enter)")
 STACK = mark_forms("{count} tile is left in the stack.", "{count} tiles are left in the stack.")
 OUT = mark_forms("{count} tile left the game.", "{count} tiles left the game.")
 AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
-WITHOUT = mark("This seat plays without this aid.")
 AID_HINTS = {
     Part.ODDS: mark("Count on each empty square the unseen tiles that fit (O)"),
     Part.HOLDERS: mark("Show who holds each territory (H, or hold Tab)"),
@@ -89,7 +90,7 @@ def target_under(table: Table, at: Point) -> Target | None:
     if found is not None:
         return found
     layout = table.layout
-    parts = [*PART_HINTS, *AID_BUTTONS, Part.MAIN, Part.UNDO, Part.TRACK, Part.STACK]
+    parts = [*PART_HINTS, *AID_BUTTONS, *ASIDE_BUTTONS, Part.MAIN, Part.STACK]
     for part in parts:
         if part in layout.parts and layout.parts[part].collidepoint(at):
             return part
@@ -175,6 +176,9 @@ def _lines_of_part(table: Table, part: Part) -> tuple[Message, ...]:
     if part in AID_HINTS:
         off = not table.looking.has(AID_OF[part])
         return (Message(WITHOUT if off else AID_HINTS[part]),)
+    wish = table.tip_of_wish(part)
+    if wish is not None:
+        return (wish,)
     if part is Part.MAIN:
         return _main(table)
     if part in PART_HINTS:
@@ -210,7 +214,7 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
         if not info.off:
             lines.append(Message("Plays with all aids."))
         elif names:
-            lines.append(Message("Aids: {aids}", {"aids": explain.chained(names, ", ")}))
+            lines.append(Message("Aids: {aids}", {"aids": chained(names, ", ")}))
         else:
             lines.append(Message("Plays without aids."))
     lines.append(Message("Enter or a click lists the points."))

@@ -36,6 +36,12 @@ class Advice:
         return info.agent is None and HINT.key not in info.off
 
     @property
+    def refused(self) -> bool:
+        """Whether the person to act plays without hints."""
+        seat = self._match.to_act
+        return seat is not None and HINT.key in self._match.seats[seat].off
+
+    @property
     def wanted(self) -> bool:
         """Whether a hint was asked for in this position."""
         return self._position == self._now()

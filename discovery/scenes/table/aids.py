@@ -31,6 +31,9 @@ HINT = Aid(
 )
 
 
+WITHOUT = mark("This seat plays without this aid.")
+
+
 def switched(off: Sequence[str], key: str) -> tuple[str, ...]:
     """Return the aids that are off after `key` was switched.
 

@@ -13,11 +13,10 @@ from discovery.ui.scene import Replace
 from discovery.ui.settings import PACES, speed_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pygame import Rect, Surface
 
     from discovery.match.match import Match
+    from discovery.scenes.table.aside import Advised
     from discovery.scenes.table.company import Company
     from discovery.scenes.table.keeper import Keeper
     from discovery.scenes.table.play import MatchPlay
@@ -68,11 +67,11 @@ class MatchScene(SeatedScene):
 
     @abstractmethod
     def room(self) -> Rect:
-        """Return where something may lie over the table for a moment."""
+        """Return where the board is seen: what marks places on it is cut there."""
 
-    def shunned(self) -> Sequence[Rect]:
-        """Return what should rather not be covered then."""
-        return ()
+    @abstractmethod
+    def wish_of(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input presses a button for hints, reasons or pace."""
 
     @abstractmethod
     def place_of(self, action: Any) -> Rect | None:
@@ -82,30 +81,20 @@ class MatchScene(SeatedScene):
         """Return what would lie there then, if anything would."""
         return None
 
-    def open_aside(self) -> None:
-        """Have a slip for what computer players have to tell; `play` and `company` are there."""
+    def open_aside(self, table: Advised) -> None:
+        """Let the table tell what computer players say; `play` and `company` are there."""
         self.advice = Advice(self.match, self.company)
-        self.aside = Aside(self.context, self.play, self.advice, self)
+        self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
         self.play.pace = lambda: PACES[settings.pace]
         self._shown.speed = lambda: speed_of(settings) * (QUICKER if self.play.faster else 1)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Fit to the window."""
-        super().layout(size)
-        self.aside.release()
-
     def handle(self, given: Input) -> Transition:
-        """Answer an input: on the slip, or at the table."""
+        """Answer an input: a key for what computer players tell, or one at the table."""
         if self.aside.takes(given.intent):
             self.stale = True
             return None
         return self.answer(given)
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the table, and the slip over it."""
-        super().draw(surface)  # type: ignore[safe-super]  # the game's board does
-        self.aside.draw(surface)
 
     def update(self, seconds: float) -> Transition:
         """Let movements and computer players go on; at the end go to the results."""
@@ -132,6 +121,8 @@ class MatchScene(SeatedScene):
         if not isinstance(intent, Pressed | Ordered):
             return False
         if isinstance(intent, Ordered) and intent.command in self.looks:
+            return False
+        if self.wish_of(intent):
             return False
         skipped = self.play.skip()
         session = self.play.session

@@ -80,7 +80,6 @@ def assert_picture_is_whole(scene: TableScene, other: Painter) -> None:
     other.draw(whole, scene.pointer.held)
     while other.unfinished:
         other.draw(whole, scene.pointer.held)
-    scene.aside.draw(whole)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 

@@ -1,22 +1,30 @@
-"""The slip with what computer players have to tell, at a table in a window that nobody sees."""
+"""What computer players have to tell, at tables in a window that nobody sees."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 import pytest
 
+from discovery.agents.agent import Choice
 from discovery.app import App
+from discovery.rules.game import Message
+from discovery.scenes.island.scene import TableScene as IslandTable
+from discovery.scenes.journals.scene import TableScene as JournalsTable
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.table.aside import Wish
 from discovery.ui.intents import Button, Command, Input, Ordered, Pressed, Released
+from tests.scenes.island import bench as island
+from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
+    from discovery.scenes.table.scene import MatchScene
     from discovery.ui.context import Context
 
 
@@ -26,15 +34,31 @@ def seated(context: Context, match: Match) -> tuple[Hands, TableScene]:
     return hands, cast("TableScene", hands.app.top)
 
 
-def order(scene: TableScene, command: Command) -> None:
+def order(scene: MatchScene, command: Command) -> None:
     scene.handle(Input(None, Ordered(command)))
 
 
-def picture(scene: TableScene) -> bytes:
+def click(scene: MatchScene, at: tuple[int, int]) -> None:
+    scene.handle(Input(None, Pressed(at, Button.MAIN)))
+    scene.handle(Input(None, Released(at, Button.MAIN)))
+
+
+def offered(scene: MatchScene) -> set[Wish]:
+    return {wish for wish in Wish if scene.aside.offers(wish)}
+
+
+def picture(scene: MatchScene) -> bytes:
     surface = scene.context.display.surface
     scene.stale = True
     scene.draw(surface)
     return pygame.image.tobytes(surface, "RGB")
+
+
+def advise(scene: MatchScene, actions: list[Any], words: list[str]) -> None:
+    """Let a hint be there at once."""
+    scene.advice._position = scene.advice._now()
+    found = zip(actions, words, strict=True)
+    scene.advice.choices = tuple(Choice(action, Message(word)) for action, word in found)
 
 
 def test_a_hint_comes_with_reasons_and_places_and_goes_with_the_position(
@@ -42,21 +66,26 @@ def test_a_hint_comes_with_reasons_and_places_and_goes_with_the_position(
 ) -> None:
     match = new_match((None, None), seed=1)
     hands, scene = seated(context, match)
-    assert scene.aside.wishes() == (Wish.HINT,)
+    assert offered(scene) == {Wish.HINT}
     bare = picture(scene)
     order(scene, Command.HINT)
     hands.until(lambda: bool(scene.advice.choices))
     legal = match.view(0 if match.to_act is None else match.to_act).legal_actions()
     assert 1 <= len(scene.advice.choices) <= 3
     assert all(choice.action in legal for choice in scene.advice.choices)
-    hinted = picture(scene)
-    assert hinted != bare
-    scene.aside.draw(context.display.surface)
-    assert pygame.image.tobytes(context.display.surface, "RGB") == hinted, "drawn over itself"
+    assert picture(scene) != bare
     scene.play.act(scene.advice.choices[0].action)
     scene.update(0.0)
     assert scene.advice.choices == ()
     assert not scene.advice.wanted
+
+
+def test_choices_for_the_same_reason_share_a_line(context: Context) -> None:
+    _, scene = seated(context, new_match((None, None), seed=1))
+    legal = scene.table.view.legal_actions()
+    advise(scene, legal[:3], ["Good.", "Better.", "Good."])
+    assert str(scene.aside.words) == "1, 3: Good.\n2: Better."
+    assert scene.table.said == scene.aside.words
 
 
 def test_a_hint_is_put_away_by_the_same_key_and_by_the_way_back(context: Context) -> None:
@@ -73,13 +102,14 @@ def test_a_seat_that_plays_without_hints_has_none(context: Context) -> None:
     match = new_match((None, None), seed=1)
     match.seats = tuple(replace(seat, off=("hint",)) for seat in match.seats)
     _, scene = seated(context, match)
-    assert scene.aside.wishes() == ()
+    assert offered(scene) == set()
+    assert "without" in str(scene.aside.tip(Wish.HINT))
     order(scene, Command.HINT)
     assert not scene.advice.wanted
 
 
 def test_why_tells_the_reason_of_the_last_computer_move(context: Context) -> None:
-    match = new_match(("greedy", None), seed=1)
+    match = new_match(("random", None), seed=1)
     hands, scene = seated(context, match)
     hands.until(lambda: match.to_act == 1)
     reason = scene.play.last_reason
@@ -87,16 +117,16 @@ def test_why_tells_the_reason_of_the_last_computer_move(context: Context) -> Non
     assert (reason.decision, reason.seat) == (match.decisions - 1, 0)
     before = picture(scene)
     order(scene, Command.WHY)
+    assert str(scene.table.said).startswith("Ann: ")
     assert picture(scene) != before
-    assert Wish.CLOSE in scene.aside.wishes()
     order(scene, Command.WHY)
     assert picture(scene) == before
 
 
 def test_skip_to_me_leaves_out_every_pause(context: Context) -> None:
-    match = new_match(("greedy", "greedy", None), seed=1)
+    match = new_match(("random", "random", None), seed=1)
     _, scene = seated(context, match)
-    assert Wish.SKIP in scene.aside.wishes()
+    assert Wish.SKIP in offered(scene)
     order(scene, Command.SKIP)
     passes = 0
     while match.to_act != 2:
@@ -110,21 +140,68 @@ def test_skip_to_me_leaves_out_every_pause(context: Context) -> None:
 
 
 def test_computer_players_alone_are_skipped_to_the_end(context: Context) -> None:
-    _, scene = seated(context, new_match(("greedy", "greedy"), seed=1))
-    assert Wish.SKIP_ALL in scene.aside.wishes()
+    _, scene = seated(context, new_match(("random", "random"), seed=1))
+    assert "to the end" in str(scene.aside.tip(Wish.SKIP))
+    _, other = seated(context, new_match(("random", None), seed=1))
+    assert "to your turn" in str(other.aside.tip(Wish.SKIP))
 
 
-@pytest.mark.parametrize("by_mouse", [False, True])
-def test_faster_shortens_pauses_until_it_is_pressed_again(
-    context: Context, *, by_mouse: bool
-) -> None:
-    _, scene = seated(context, new_match(("greedy", None), seed=1))
-    scene.draw(context.display.surface)
+@pytest.mark.parametrize("way", ["key", "mouse", "focus"])
+def test_faster_shortens_pauses_until_it_is_pressed_again(context: Context, way: str) -> None:
+    _, scene = seated(context, new_match(("random", None), seed=1))
     for faster in (True, False):
-        if by_mouse:
-            at = scene.aside.place(Wish.FASTER).center
-            scene.handle(Input(None, Pressed(at, Button.MAIN)))
-            scene.handle(Input(None, Released(at, Button.MAIN)))
+        if way == "mouse":
+            click(scene, scene.table.area(Part.FASTER).center)
+        elif way == "focus":
+            scene.table.focus = Part.FASTER
+            order(scene, Command.CONFIRM)
         else:
             order(scene, Command.FASTER)
         assert scene.play.faster is faster
+
+
+def test_a_press_on_the_buttons_ends_no_movement(context: Context) -> None:
+    _, scene = seated(context, new_match(("random", None), seed=1))
+    scene.play._wait = 9.0
+    click(scene, scene.table.area(Part.FASTER).center)
+    assert scene.play.busy
+    assert scene.play.faster
+    click(scene, scene.table.layout.view.center)
+    assert not scene.play.busy
+
+
+def tables(context: Context) -> list[MatchScene]:
+    """Return the table of every game, each with a person to act."""
+    context.settings.animation = "off"
+    found: list[MatchScene] = [
+        TableScene(context, new_match((None, None), seed=1)),
+        IslandTable(context, island.played(island.new_match(seed=3), island.walking(3))),
+        JournalsTable(context, journals.new_match((None, None), seed=1)),
+    ]
+    for scene in found:
+        scene.layout(context.theme.size)
+        scene.enter()
+        for _ in range(50):
+            scene.update(1.0)
+        scene.handle(Input(None, Ordered(Command.FIT)))
+    return found
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_table_has_a_button_for_hints(context: Context, number: int) -> None:
+    scene = tables(context)[number]
+    table = cast("Any", scene).table
+    part = next(part for part, wish in table.wishes.items() if wish is Wish.HINT)
+    assert table.can_wish(part)
+    assert not any(table.can_wish(other) for other in table.wishes if other is not part)
+    click(scene, table.layout.parts[part].center if number < 2 else table.areas[part].center)
+    assert scene.advice.wanted
+    advise(scene, list(table.view.legal_actions())[:2], ["Word of advice.", "Another word."])
+    assert table.wish_is_on(part)
+    hinted = picture(scene)
+    for place, _ in table.hinted:
+        assert context.display.surface.get_rect().colliderect(place)
+    order(scene, Command.HINT)
+    assert not table.wish_is_on(part)
+    assert picture(scene) != hinted
+    scene.leave()

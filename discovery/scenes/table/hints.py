@@ -1,0 +1,80 @@
+"""Draws what a hint names on the table: pale ghosts and numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from discovery.ui.theme import Role
+
+if TYPE_CHECKING:
+    from discovery.scenes.table.aside import Advised, Aside
+    from discovery.ui.context import Context
+
+BROAD = 5
+"""How many discs of numbers find room on a place that has them within."""
+PALE = 48
+"""By how much a ghost is lighter than what lies on the table, of 255."""
+
+
+class HintPainter:
+    """Draws the choices of a hint where they would be done."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def draw(self, surface: pygame.Surface, table: Advised) -> None:
+        """Draw what shows within the surface's clip; drawn twice it looks the same."""
+        aside = table.aside
+        if aside is None or not aside.hinted:
+            return
+        hinted, clip, room = aside.hinted, surface.get_clip(), aside.places.room()
+        for place, number in reversed(hinted):
+            surface.set_clip(clip.clip(room) if place.colliderect(room) else clip)
+            self._mark(surface, place, aside, number)
+        surface.set_clip(clip)
+        places = [place for place, _ in hinted]
+        for index, (place, number) in enumerate(hinted):
+            disc = self._disc_at(place, places, places[:index].count(place))
+            self._disc(surface, disc.clamp(surface.get_rect()), number)
+
+    def _disc_at(self, place: Rect, places: list[Rect], before: int) -> Rect:
+        """Return where a number stands that has so many `before` it at the same place.
+
+        It is the upper left corner, or the one away from the other places where these are near;
+        within a broad place it is the left end.
+        """
+        theme = self._context.theme
+        side = self._context.text.line_height(Role.SMALL) + theme.px(6)
+        disc = Rect(0, 0, side, side)
+        if place.width >= BROAD * side:
+            disc.midleft = (place.left + theme.px(6), place.centery)
+            return disc.move(before * side * 4 // 5, 0)
+        disc.center = place.topleft
+        near = place.inflate(2 * side, 2 * side)
+        if any(near.colliderect(other) for other in places if other != place):
+            x = sum(one.centerx for one in places) / len(places)
+            y = sum(one.centery for one in places) / len(places)
+            left, above = place.centerx <= x, place.centery <= y
+            disc.centerx = place.left if left else place.right
+            disc.centery = place.top if above else place.bottom
+        return disc.move(before * side, 0)
+
+    def _mark(self, surface: pygame.Surface, place: Rect, aside: Aside, number: int) -> None:
+        """Show where a choice would be done, and what would lie there."""
+        theme, ghost = self._context.theme, aside.ghost(number)
+        if ghost is not None:
+            pale = ghost.copy()
+            pale.fill((PALE, PALE, PALE), special_flags=pygame.BLEND_RGB_ADD)
+            surface.blit(pale, pale.get_rect(center=place.center))
+        pygame.draw.rect(surface, theme.colour("brass"), place, max(2, theme.px(5)), theme.px(8))
+
+    def _disc(self, surface: pygame.Surface, place: Rect, number: int) -> None:
+        theme = self._context.theme
+        pygame.draw.circle(surface, theme.colour("ink"), place.center, place.width // 2)
+        inner = place.width // 2 - max(1, theme.px(3))
+        pygame.draw.circle(surface, theme.colour("paper_light"), place.center, inner)
+        ink = theme.colour("ink")
+        self._context.text.draw_line(surface, str(number), Role.SMALL, ink, place, align=0.5)
