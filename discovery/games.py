@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from discovery.scenes.table.luck import Tally
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
+    from discovery.ui.widgets import Widget
+
+    Course = Callable[[Context, Match, bool], Widget]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,8 @@ class Game:
     in which a recorded game is looked at, `paint_map` the picture of a match's table that people
     keep. `count_luck` compares what chance gave in a match with what could be expected.
     `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
-    people's own is taken.
+    people's own is taken. `draw_course` draws how a game went where the scores over the turns say
+    little, lower if that is asked for.
     """
 
     name: str
@@ -55,6 +59,7 @@ class Game:
     count_luck: Callable[[Match], tuple[Tally, ...]]
     find_aids: Callable[[], tuple[Aid, ...]] = tuple
     find_own: Callable[[], Own] | None = None
+    draw_course: Course | None = None
     curtain: str = ""
     """The picture on the curtain, below the folder of images; without one it is `picture`."""
 
@@ -111,6 +116,7 @@ def games() -> Mapping[str, Game]:
         count_luck=_island_luck,
         find_aids=_island_aids,
         find_own=_island_maps,
+        draw_course=_island_course,
         curtain="island/curtain.webp",
     )
     journals = Game(
@@ -218,6 +224,12 @@ def _island_luck(match: Match) -> tuple[Tally, ...]:
     from discovery.scenes.island.luck import count_luck  # noqa: PLC0415 - at the end of a game
 
     return count_luck(match)
+
+
+def _island_course(context: Context, match: Match, low: bool) -> Widget:
+    from discovery.scenes.island.time_line import TimeLine  # noqa: PLC0415 - at the end of a game
+
+    return TimeLine(context, match, low=low)
 
 
 def _island_map(context: Context, match: Match) -> Surface:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
     from pathlib import Path
 
+    from discovery.games import Course
     from discovery.match.history import Moment
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
@@ -60,7 +61,7 @@ class ResultsScene(Page):
 
     def enter(self) -> None:
         """Have the game played again for its scores, off the frame."""
-        if self._history is None:
+        if self._history is None and self._draws_course is None:
             record, box = self.match.record(), self.match.box
             self._history = self.context.background(lambda: score_history(record, box))
         super().enter()
@@ -80,7 +81,7 @@ class ResultsScene(Page):
         context, tr = self.context, self.context.tr
         names = [
             (tr("Where the points came from"), "crown"),
-            (tr("How the scores grew"), "stack"),
+            (tr("How it went") if self._draws_course else tr("How the scores grew"), "stack"),
             (tr("What chance gave"), "dice"),
         ]
         game = full_title(context, context.games[self.match.box.rules.name])
@@ -105,7 +106,14 @@ class ResultsScene(Page):
             columns.append(self._seat(seat, place, scores[seat], lines[seat]))
         return Row(self.context, columns, gap=36, level=0.0)
 
+    @property
+    def _draws_course(self) -> Course | None:
+        return self.context.games[self.match.box.rules.name].draw_course
+
     def _graph(self) -> Box:
+        draw = self._draws_course
+        if draw is not None:
+            return draw(self.context, self.match, self.tight)
         self._waiting = self._history is None or not self._history.done()
         if self._history is None or self._waiting:
             return Label(self.context, self.context.tr("The scores are being added up…"))
