@@ -26,6 +26,8 @@ HURRY = 2
 """Rounds without news after which a standstill is feared."""
 DIE_MISSING = 6.0
 """Cost of each die that a plan takes beyond those in reach."""
+PLENTY = 3
+"""Grey dice in the supply above which an eager trader changes dice for parleys."""
 BETTER = 1.25
 """A card must be so many times better to be worth a swap."""
 
@@ -65,7 +67,7 @@ class Taste:
         """Return how many parley dice are missing to meet a tribe before a standstill."""
         state = self.state
         tribes = [state.cards.wary[card] for card in state.encounter if card]
-        eager = self.temper.eager and state.grey > 0
+        eager = self.temper.eager and state.grey > PLENTY
         if not (self.hurried or eager) or not tribes:
             return 0
         return max(0, 1 + min(tribes) - self.stored[PARLEY])

@@ -16,10 +16,10 @@ class Temper:
     parleys: float = 2.0
     """Dice that are wanted as parleys while there are tribes to meet."""
     eager: bool = False
-    """Whether dice are turned to parleys for tribes while these bring grey dice."""
+    """Whether dice are turned to parleys for tribes while grey dice are plenty."""
 
 
 PATHFINDER = Temper()
 """Meets tribes as they come; its heart is with the next entry."""
-TRADER = Temper(meeting=18.0, tent=1.6, parleys=3.0, eager=True)
+TRADER = Temper(meeting=16.0, tent=1.6, parleys=3.0, eager=True)
 """Meets tribes first, and likes explorations that bring tents."""
