@@ -2,8 +2,8 @@
 
 It was fitted to the exact answers of a game for one player that has no colours and no tribes to
 meet: all dice off the board can be taken in one turn, a turn prepares, changes duty once or rolls
-any dice again, and every move is the best one. That was solved by value iteration for some two
-hundred sets of blocks; the net misses its answers by about 0.4 turns (standard deviation).
+any dice again, and every move is the best one. That was solved by value iteration for thirty sets
+of blocks and all their parts; the net misses answers kept aside by 0.3 turns (standard deviation).
 """
 
 from __future__ import annotations
