@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
+from discovery.agents.agent import Choice
 from discovery.agents.registry import make_agent
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
+from discovery.rules.game import Message
 from discovery.rules.landscape.actions import Place
 from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.error import ErrorScene
@@ -99,6 +101,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     just_over.table.banner = True
     yield "table, just over", just_over
     yield "table, two hands", table(played(context, 30, 5, double))
+    yield "table, hinted", _hinted(context, played(context, 40))
     yield "table, told why not", _told(context, Place(0, 0, 0))
     yield "table, told at length", _told(context, Place(50, 50, 0))
     playback = Playback(over.record(), over.box)
@@ -126,7 +129,7 @@ def _full_setup(context: Context) -> SetupScene:
     scene = SetupScene(context)
     for _ in range(3):
         scene._new()
-    for number, agent in enumerate(("greedy", "random")):
+    for number, agent in enumerate(("expert", "novice")):
         scene.setup.change(number, agent=agent)
     scene.setup.change(4, name="")
     scene.setup.options["double_tile"] = "on"
@@ -135,6 +138,17 @@ def _full_setup(context: Context) -> SetupScene:
 
 def _table(context: Context, match: Match) -> TableScene:
     return TableScene(context, match)
+
+
+def _hinted(context: Context, match: Match) -> TableScene:
+    """Return a table with a hint of three choices."""
+    scene = _table(context, match)
+    actions = match.view(match.to_act or 0).legal_actions()[:3]
+    scene.advice._position = scene.advice._now()
+    words = ("Makes room for a new explorer.", "Saves its followers for better places.", "Good.")
+    found = zip(actions, words, strict=True)
+    scene.advice.choices = tuple(Choice(action, Message(word)) for action, word in found)
+    return scene
 
 
 def _aids(context: Context, running: Match) -> Iterator[tuple[str, Scene]]:

@@ -269,8 +269,8 @@ def _drawers(size: tuple[int, int], unit: float, seats: int) -> Layout:
     parts = {Part.SUMMARY_BAR: ruler.rect(0, 0, wide, bar)}
     parts[Part.TURN] = ruler.rect(0, high - foot, wide, high)
     y, end = 5.0, bar - 5.0
-    tools = (Part.SUMMARY, *TOOLS)
-    x = wide - MARGIN - len(tools) * 52 - (len(tools) - 1) * GAP
+    tools = (Part.SUMMARY, *ASIDE_BUTTONS[2:], *TOOLS)
+    x = wide - MARGIN - len(tools) * 48 - (len(tools) - 1) * GAP
     parts.update(zip(tools, ruler.row((x, y, wide - MARGIN, end), len(tools), GAP), strict=True))
     chips = tuple(ruler.row((MARGIN, y, x - GAP, end), seats, GAP))
     _turn_bar(ruler, parts, (MARGIN, high - foot + 8, wide - MARGIN, high - 8))
@@ -306,13 +306,13 @@ def _turn_bar(
     ruler: Ruler, parts: dict[Part, Rect], box: tuple[float, float, float, float]
 ) -> None:
     left, top, right, bottom = box
-    day, marker, small, main = 132.0, 112.0, 2 * 126.0 + GAP, 138.0
+    day, marker, small, main = 132.0, 112.0, 2 * 118.0 + GAP, 138.0
     parts[Part.DAY] = ruler.rect(left, top, left + day, bottom)
     parts[Part.MARKER] = ruler.rect(left + day + GAP, top, left + day + GAP + marker, bottom)
     parts[Part.MAIN] = ruler.rect(right - main, top, right, bottom)
     x, end = right - main - GAP - small, right - main - GAP
     middle = (top + bottom) / 2
-    rows = ((Part.DECLARE, Part.DEED), (Part.UNDO, Part.RESET, *ASIDE_BUTTONS))
+    rows = ((Part.DECLARE, Part.DEED), (Part.UNDO, Part.RESET, *ASIDE_BUTTONS[:2]))
     for row, y, foot in zip(rows, (top, middle + 3), (middle - 3, bottom), strict=True):
         parts.update(zip(row, ruler.row((x, y, end, foot), len(row), GAP), strict=True))
     parts[Part.SENTENCE] = ruler.rect(left + day + marker + 2 * GAP, top, x - GAP, bottom)

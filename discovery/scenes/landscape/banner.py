@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 BUTTON = mark("Results (Enter)")
-RIM, BUTTON_HEIGHT, BUTTON_WIDTH = 16, 54, 300
+RIM, BUTTON_WIDTH = 14, 240
 """Units."""
 
 
@@ -37,16 +37,15 @@ class BannerPainter:
         text, ink = context.text, context.theme.colour("ink")
         self._brush.panel(surface, place)
         inner = place.inflate(-2 * px(RIM), -2 * px(RIM))
-        button = pygame.Rect(0, 0, min(px(BUTTON_WIDTH), inner.width), px(BUTTON_HEIGHT))
-        button.midbottom = inner.midbottom
-        free = button.top - inner.top
-        head = pygame.Rect(inner.left, inner.top, inner.width, free * 11 // 20)
-        text.draw_line(surface, context.tr(messages.OVER), Role.SUBHEADING, ink, head, align=0.5)
+        button = pygame.Rect(0, 0, min(px(BUTTON_WIDTH), inner.width), inner.height)
+        button.midright = inner.midright
         scores, seats = table.view.scores(), table.view.winners()
         names = [table.session.seats[seat].name for seat in seats]
         said = context.say(messages.winners(names, scores[seats[0]]))
-        line = pygame.Rect(inner.left, head.bottom, inner.width, free - head.height)
-        text.draw_line(surface, said, Role.SMALL, ink, line, align=0.5)
+        free = pygame.Rect(inner.left, inner.top, button.left - px(RIM) - inner.left, inner.height)
+        high = min(text.block_height(said, Role.SMALL, free.width), place.height)
+        line = pygame.Rect(free.left, free.centery - high // 2, free.width, high)
+        self._brush.block(surface, said, "ink", line)
         focused = table.focus == Part.BANNER
         look = Look.FOCUSED if focused else Look.NORMAL
         self._brush.button(surface, button, Look.PRESSED if held == Part.BANNER else look)

@@ -29,8 +29,8 @@ LOG_WIDTH = 740
 """Of the drawer that the log opens in."""
 STRIP = 66
 """Height of the strip of words."""
-BANNER = (600, 196)
-"""Width and height of what tells that the game is over."""
+BANNER = (860, 84)
+"""Width and height of the strip that tells that the game is over."""
 RIM = 4
 """What is left free between the board and rails."""
 

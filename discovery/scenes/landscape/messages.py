@@ -108,9 +108,6 @@ def step_of(track: Track) -> Message:
     )
 
 
-OVER = mark("The game is over")
-
-
 def won(names: Sequence[str]) -> Message:
     """Return that the game is over and who has won."""
     if len(names) == 1:

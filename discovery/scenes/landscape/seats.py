@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.tiles import TilePictures
+    from discovery.scenes.table.aids import Aid
     from discovery.ui.context import Context
 
 FOLLOWERS = 4
@@ -138,20 +139,32 @@ class SeatsPainter:
         self._context.text.draw_line(surface, left, Role.SMALL, ink, words)
 
     def _aids(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
-        """Draw small badges of the aids that a person plays with."""
-        info = table.session.seats[seat]
-        if info.agent is not None:
+        """Draw small badges of the aids that a person plays without."""
+        off = self._without(table, seat)
+        if not off:
             return
         px, close = table.layout.px, self._close(table, rect)
-        side, columns = px(AID - 2 if close else AID), (len(AIDS) + 1) // 2
+        side, columns = px(AID - 2 if close else AID), (len(off) + 1) // 2
         left = rect.right - columns * (side + px(3))
         if table.view.double_tile:
             left -= 2 * (px(SMALL_BACK if close else BACK) + px(4)) + px(6)
-        for number, aid in enumerate(AIDS):
+        for number, aid in enumerate(off):
             row, column = divmod(number, columns)
             place = pygame.Rect(left + column * (side + px(3)), 0, side, side)
             place.top = rect.centery + (row - 1) * (side + px(1))
-            self._brush.icon(surface, aid.icon, place, faint=aid.key in info.off)
+            self._struck(surface, aid, place)
+
+    def _without(self, table: Table, seat: int) -> list[Aid]:
+        """Return the aids that a person plays without."""
+        info = table.session.seats[seat]
+        return [aid for aid in AIDS if info.agent is None and aid.key in info.off]
+
+    def _struck(self, surface: pygame.Surface, aid: Aid, place: pygame.Rect) -> None:
+        """Draw the icon of an aid, struck out."""
+        theme = self._context.theme
+        self._brush.icon(surface, aid.icon, place, faint=True)
+        width = max(2, theme.px(3))
+        pygame.draw.line(surface, theme.colour("bad"), place.bottomleft, place.topright, width)
 
     def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw badge and name, and a sign for a computer player."""
@@ -186,15 +199,12 @@ class SeatsPainter:
             self._backs(surface, table, seat, rect, min(rect.height - px(4), wished))
 
     def _small(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
-        """Draw a person's aids and the hidden tiles in a thin line that begins at `rect`."""
-        px, info = table.layout.px, table.session.seats[seat]
+        """Draw the aids a person is without and the hidden tiles in a thin line from `rect` on."""
+        px = table.layout.px
         side = min(px(SMALL_LINE - 3), rect.width // (len(AIDS) + 2) - px(3))
-        x = rect.left
-        if info.agent is None:
-            for aid in AIDS:
-                place = pygame.Rect(x, rect.top + px(2), side, side)
-                self._brush.icon(surface, aid.icon, place, faint=aid.key in info.off)
-                x += side + px(2)
+        for number, aid in enumerate(self._without(table, seat)):
+            x = rect.left + number * (side + px(2))
+            self._struck(surface, aid, pygame.Rect(x, rect.top + px(2), side, side))
         if table.view.double_tile:
             line = pygame.Rect(rect.left, rect.top, rect.width, side + px(4))
             self._backs(surface, table, seat, line, line.height - px(4))

@@ -25,7 +25,7 @@ class Aid:
 
 HINT = Aid(
     "hint",
-    "info",
+    "lantern",
     mark("Hints"),
     mark("What a strong computer player would do in your place, and why."),
 )

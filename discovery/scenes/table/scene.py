@@ -11,6 +11,7 @@ from discovery.scenes.table.board import SeatedScene
 from discovery.ui.intents import Ordered, Pressed
 from discovery.ui.scene import Replace
 from discovery.ui.settings import PACES, speed_of
+from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -42,6 +43,7 @@ class MatchScene(SeatedScene):
     advice: Advice
     aside: Aside
     _ended: bool
+    _seen_over: bool
 
     @property
     def busy(self) -> bool:
@@ -83,6 +85,7 @@ class MatchScene(SeatedScene):
 
     def open_aside(self, table: Advised) -> None:
         """Let the table tell what computer players say; `play` and `company` are there."""
+        self._seen_over = self.match.over
         self.advice = Advice(self.match, self.company)
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
@@ -134,7 +137,11 @@ class MatchScene(SeatedScene):
     def _results(self) -> Transition:
         from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - it opens tables
 
-        return Replace(ResultsScene(self.context, self.match))
+        made = ResultsScene(self.context, self.match)
+        if self._seen_over:
+            # The winner was cheered when the game ended.
+            made.arrival = Effect.PAPER
+        return Replace(made)
 
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""

@@ -258,7 +258,7 @@ def test_the_hatching_of_dead_squares_goes_when_the_game_is_over(context: Contex
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_a_low_row_shows_aids_and_hidden_tiles_beside_each_other(
+def test_a_low_row_shows_aids_that_are_off_and_hidden_tiles_beside_each_other(
     screen: None,  # noqa: ARG001 - it must be on
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -275,7 +275,9 @@ def test_a_low_row_shows_aids_and_hidden_tiles_beside_each_other(
         lines.append(rect)
 
     with opened(tmp_path, (1600, 640), 1.5) as context:
-        made = scene(context, new_match((None,) * seats, 3, double_tile="on"))
+        match = new_match((None,) * seats, 3, double_tile="on")
+        match.seats = tuple(replace(seat, off=ALL) for seat in match.seats)
+        made = scene(context, match)
         monkeypatch.setattr(Brush, "icon", icon)
         monkeypatch.setattr(SeatsPainter, "_backs", backs)
         made.painter.draw(context.display.surface, None)
