@@ -31,7 +31,8 @@ class TilesAhead:
         self._pictures = pictures
         self._layer = layer
         self._begun = False
-        self._ready: tuple[Camera, tuple[Tile, ...]] | None = None
+        self._seen: tuple[Camera, tuple[Tile, ...]] | None = None
+        self._wanted: list[Camera] = []
         self._making: tuple[int, Future[Mapping[Look, pygame.Surface]]] | None = None
 
     @property
@@ -41,21 +42,27 @@ class TilesAhead:
 
     def forget(self) -> None:
         """Begin anew: the window or the tiles' look has changed."""
-        self._begun, self._ready, self._making = False, None, None
+        self._begun, self._seen, self._making = False, None, None
 
     def go_on(self, table: Table, tiles: tuple[Tile, ...]) -> None:
-        """Have the tiles made that are missing most."""
+        """Have the tiles made that are missing most.
+
+        Each size is made once for what is seen: there may be no room to keep them all.
+        """
         self._begun = self._begun or self._layer.rough
-        if not self._begun or self._making or self._ready == (table.camera, tiles):
+        if not self._begun or self._making:
             return
+        if self._seen != (table.camera, tiles):
+            self._seen = table.camera, tiles
+            self._wanted = [table.camera, table.nearer(1), table.nearer(-1)]
         window = (0, 0, *self._context.theme.size)
-        for camera in (table.camera, table.nearer(1), table.nearer(-1)):
+        while self._wanted:
+            camera = self._wanted.pop(0)
             looks = self._missing(camera, tiles, window)
             if looks:
                 work = partial(self._pictures.make, looks, camera.size)
                 self._making = camera.size, self._context.background(work)
                 return
-        self._ready = table.camera, tiles
 
     def take(self, table: Table) -> bool:
         """Take tiles that were made; return whether what is shown can be finer now."""

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 SIDE, COLUMNS, STEP = 128, 11, 40
 """Pixels of a design on the sheet, designs in a row, and the grey of its first segment."""
 KEPT = 400
+ROOM = 4_000_000
+"""Pixels of segments from which on those of other sizes than the one that is shown are forgotten.
+
+A board uses those of its size again for each picture, however many they are.
+"""
 BROAD, FINE = 10, 6
 """Widths of an outline's dark and its light line, on the sheet."""
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
@@ -39,15 +44,17 @@ class SegmentPictures:
         self._places = {number: place for place, number in enumerate(sorted(numbers))}
         self._sheet: pygame.Surface | None = None
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._pixels = 0
 
     def release(self) -> None:
         """Forget the sheet and every picture."""
         self._sheet = None
-        self._made.clear()
+        self.forget()
 
     def forget(self) -> None:
         """Forget the pictures, which were made for one size of the window."""
         self._made.clear()
+        self._pixels = 0
 
     def at(self, number: int, rotation: int, x: float, y: float) -> int:
         """Return the segment at a point (0 to 1) of a design as it lies.
@@ -147,8 +154,13 @@ class SegmentPictures:
 
     def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
         while len(self._made) >= KEPT:
-            del self._made[next(iter(self._made))]
+            self._pixels -= _pixels(self._made.pop(next(iter(self._made))))
         self._made[key] = made
+        self._pixels += _pixels(made)
+        if self._pixels > ROOM:
+            size = made.get_size()
+            self._made = {key: one for key, one in self._made.items() if one.get_size() == size}
+            self._pixels = sum(map(_pixels, self._made.values()))
         return made
 
     def _outline(
@@ -192,6 +204,10 @@ def _band(mask: pygame.Mask, width: int) -> pygame.Mask:
 
 def _fitted(made: pygame.Surface, rotation: int, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(pygame.transform.rotate(made, -90 * rotation), (size, size))
+
+
+def _pixels(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()
 
 
 def _read(path: Path) -> pygame.Surface:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from discovery.scenes.landscape import painter
 from discovery.scenes.landscape.scene import TableScene
 from tests.scenes.landscape.bench import new_match
 from tests.support.play import step
@@ -163,6 +164,18 @@ def test_no_tiles_are_made_ahead_before_one_zooms(scene: TableScene) -> None:
     scene.table.zoom(1)
     draw(scene)
     assert scene.painter.ahead.making
+
+
+def test_tiles_for_which_there_is_no_room_are_not_made_again_and_again(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painter, "WINDOWS", 0)
+    draw(scene)
+    scene.table.zoom(1)
+    see_to_tiles(scene)
+    fine = quickly(scene)
+    assert not scene.painter.layer.rough
+    assert from_nothing(scene) == fine
 
 
 def test_tiles_made_for_another_look_are_not_taken(scene: TableScene) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from discovery.content.landscape import turn_point
 from discovery.rules.landscape.designs import SIDES, turned
+from discovery.scenes.landscape import segments
 from discovery.scenes.landscape.segments import SIDE, SegmentPictures
 from discovery.ui.sheets import PictureError
 from tests.scenes.landscape.bench import IMAGES, art, box
@@ -97,3 +98,35 @@ def test_a_missing_sheet_is_named(screen: None, tmp_path: Path) -> None:  # noqa
     missing = SegmentPictures(tmp_path / "segments.png", art())
     with pytest.raises(PictureError, match=r"segments\.png"):
         missing.at(1, 0, 0.5, 0.5)
+
+
+def test_segments_of_other_sizes_make_room(
+    pictures: SegmentPictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(segments, "ROOM", 5 * 64 * 64)
+    numbers = sorted(art())[:3]
+
+    def made(size: int) -> list[pygame.Surface]:
+        return [pictures.tint(number, 0, 0, size, RED, 90) for number in numbers]
+
+    def held() -> int:
+        return sum(one.get_width() * one.get_height() for one in pictures._made.values())
+
+    small = made(60)
+    assert all(again is one for again, one in zip(made(60), small, strict=True))
+    large = made(64)
+    assert held() == 3 * 64 * 64
+    assert all(again is one for again, one in zip(made(64), large, strict=True))
+    assert all(again is not one for again, one in zip(made(60), small, strict=True))
+    for size in range(65, 300, 7):
+        made(size)
+        assert held() <= max(segments.ROOM, 3 * size * size)
+
+
+def test_segments_of_the_size_that_is_shown_stay(
+    pictures: SegmentPictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(segments, "ROOM", 64 * 64)
+    first = pictures.tint(1, 0, 0, 64, RED, 90)
+    pictures.tint(2, 0, 0, 64, RED, 90)
+    assert pictures.tint(1, 0, 0, 64, RED, 90) is first
