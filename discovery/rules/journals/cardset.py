@@ -7,19 +7,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from discovery.rules.journals.actions import Duty, Gather, Meet, Place, Prepare, Swap, Use
+from discovery.rules.journals.actions import (
+    STORE,
+    Duty,
+    Gather,
+    Meet,
+    Place,
+    Prepare,
+    Swap,
+    Use,
+)
 from discovery.rules.journals.cards import ANY, BASE, Card, Deed, March
-from discovery.rules.journals.dice import choices, colours_in, kinds_in, total
+from discovery.rules.journals.dice import (
+    BITS,
+    LEFT,
+    MASK,
+    RIGHT,
+    choices,
+    colours_in,
+    kinds_in,
+    total,
+)
 from discovery.rules.journals.walking import coverings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.actions import Action, Preparation
 
 Selections = frozenset[tuple[str, ...]]
 """Which blocks together can be laid along a route, sorted each."""
 Preparing = dict[int, tuple[Prepare, ...]]
+Gathering = tuple[int, int, tuple[int, ...], int, int, tuple[tuple[int, "Preparation"], ...]]
+"""A seat, how many dice it may take at most, and where its own are: packed in the storages (seat *
+4 + face), in the left and the right bank, and by whose preparation."""
 LARGEST = 20_000
 """Entries after which a table of positions is emptied, so that memory stays bounded."""
 
@@ -112,8 +133,8 @@ class CardSet:
         self.meets: Table[tuple[int, int, int], tuple[Meet, ...]] = Table(_meets)
         self.swaps = tuple(tuple(Swap(code, card) for card in range(56)) for code in range(20))
         self.uses: Table[tuple[int, int], Use] = Table(lambda key: Use(*key))
-        self.places: Table[int, Place] = Table(_place)
-        self.gathers: Table[tuple[int, ...], tuple[Gather, ...]] = Table(self._gathers)
+        self.places: Table[tuple[int, ...], Place] = Table(lambda key: Place(*key))
+        self.gathers: Table[Gathering, tuple[Gather, ...]] = Table(self._gathers)
         self.reach: Table[tuple[int, tuple[str, ...], int, tuple[str, ...]], Selections] = Table(
             lambda key: _covered(sides[key[0]], *key[1:])
         )
@@ -154,22 +175,23 @@ class CardSet:
 
         return Table(make)
 
-    def _gathers(self, key: tuple[int, ...]) -> tuple[Gather, ...]:
-        """List every choice of at least one and at most so many (last) dice from full places."""
-        *full, most = key
+    def _gathers(self, key: Gathering) -> tuple[Gather, ...]:
+        """List every choice of at least one and at most so many of a seat's dice."""
+        seat, most, stored, left, right, laid = key
+        full = [(i // 4, STORE, i % 4, 0, packed) for i, packed in enumerate(stored)]
+        full += [(-1, LEFT, 0, 0, left), (-1, RIGHT, 0, 0, right)]
+        full += [(holder, *preparation, preparation[2]) for holder, preparation in laid]
         full.sort()
-        places = self.places
         found: list[tuple[int, tuple[Place, ...]]] = [(0, ())]
-        for code in full:
-            empty = code & ~31
+        for *where, packed in full:
             found += [
-                (number + more, (*chosen, places[empty + more]))
+                (number + more, (*chosen, self.places[*where, more]))
                 for number, chosen in found
-                for more in range(1, code - empty + 1)
+                for more in range(1, (packed >> BITS * seat & MASK) + 1)
                 if number + more <= most
             ]
         chosen = [places for _, places in found[1:]]
-        if len(set(full)) < len(full):
+        if len(set(laid)) < len(laid):
             # Equal preparations: which of them the dice come from makes no difference.
             chosen = list(dict.fromkeys(tuple(sorted(c, key=_place_order)) for c in chosen))
         return tuple(map(Gather, chosen))
@@ -211,15 +233,6 @@ def _covered(
     routes: tuple[str, ...], blocks: tuple[str, ...], most: int, guides: tuple[str, ...]
 ) -> Selections:
     return frozenset().union(*(coverings(route, blocks, most, guides) for route in routes))
-
-
-def place_code(seat: int, slot: int, face: int, kept: int, count: int) -> int:
-    """Return a place as one number, so that it is looked up fast; one die more is 1 more."""
-    return kept << 16 | seat + 1 << 13 | slot << 7 | face << 5 | count
-
-
-def _place(code: int) -> Place:
-    return Place((code >> 13 & 7) - 1, code >> 7 & 63, code >> 5 & 3, code >> 16, code & 31)
 
 
 def _place_order(place: Place) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ BANK_OF = (RIGHT, RIGHT, LEFT, LEFT)
 OWN_DICE = 5
 SHOWN = (FOOT, FOOT, FOOT, HORSE, PARLEY, JOURNAL, JOURNAL)
 """The face by what is rolled, 1 … 6 (nothing is rolled as 0)."""
-ROLLS = range(1, 7)
+ROLLS = (1, 2, 3, 4, 5, 6)
 
 
 def total(packed: int) -> int:

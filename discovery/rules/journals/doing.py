@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.journals import actions as a
@@ -38,6 +39,15 @@ if TYPE_CHECKING:
 DUTY_DICE = 2
 Events = tuple["Event", ...]
 ENDS = tuple((e.TurnEnded(seat),) for seat in range(4))
+SHARED = 4096
+"""Events are values; of the frequent kinds so many are kept, which is quicker than new ones."""
+_bank_taken = lru_cache(SHARED)(e.BankTaken)
+_die_turned = lru_cache(SHARED)(e.DieTurned)
+_duty_changed = lru_cache(SHARED)(e.DutyChanged)
+_exploration_chosen = lru_cache(SHARED)(e.ExplorationChosen)
+_prepared = lru_cache(SHARED)(e.Prepared)
+_stopped = lru_cache(SHARED)(e.Stopped)
+_swapped = lru_cache(SHARED)(e.Swapped)
 
 
 def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, PLR0912 - a kind each
@@ -57,7 +67,7 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
         case a.Duty(die):
             _spend(state, die)
             _begin(state, TURN_DICE, DUTY_DICE)
-            return (e.DutyChanged(state.seat, die),)
+            return (_duty_changed(state.seat, die),)
         case a.Stop():
             return _stop(state)
         case a.TakeBank(bank):
@@ -114,7 +124,7 @@ def _prepare(state: JournalsState, action: a.Prepare) -> Events:
     preparation = (action.slot, face, kept)
     state.preparations[seat] += (preparation,)
     _choose_face(state, face)
-    return (e.Prepared(seat, preparation, action.spent),)
+    return (_prepared(seat, preparation, action.spent),)
 
 
 def _swap(state: JournalsState, action: a.Swap) -> Events:
@@ -126,7 +136,7 @@ def _exchange(state: JournalsState, card: int, die: int) -> e.Swapped:
     old = state.current[state.seat]
     state.current[state.seat] = card
     state.scouting = _replaced(state.scouting, card, old)
-    return e.Swapped(state.seat, die, old, card)
+    return _swapped(state.seat, die, old, card)
 
 
 def _replaced(area: tuple[int, ...], card: int, other: int = 0) -> tuple[int, ...]:
@@ -144,14 +154,14 @@ def _turn_die(state: JournalsState, action: a.Turn) -> Events:
     state.left -= 1
     if not state.left or all(die & 3 == action.face for die in stored_dice(state)):
         state.phase = USE
-    return (e.DieTurned(state.seat, action.die, action.face),)
+    return (_die_turned(state.seat, action.die, action.face),)
 
 
 def _stop(state: JournalsState) -> Events:
     if state.phase is not TURN_DICE:
         state.pending = ROLL
     state.phase = USE
-    return (e.Stopped(state.seat),)
+    return (_stopped(state.seat),)
 
 
 def _pick(state: JournalsState, die: int) -> Events:
@@ -186,7 +196,7 @@ def _take_bank(state: JournalsState, bank: int) -> Events:
     state.banks[bank] = 0
     state.rolling += dice
     state.pending = ROLL
-    return (e.BankTaken(state.seat, bank, dice),)
+    return (_bank_taken(state.seat, bank, dice),)
 
 
 def _gather(state: JournalsState, places: tuple[Place, ...]) -> Events:
@@ -339,7 +349,7 @@ def _choose(state: JournalsState, card: int) -> Events:
     if state.phase is CARD:
         return _choose_for(state, card)
     state.current[seat] = card
-    chosen = e.ExplorationChosen(seat, card)
+    chosen = _exploration_chosen(seat, card)
     if state.phase is FIRST_CARD:
         state.scouting = _replaced(state.scouting, card)
         state.pending = REPLACE

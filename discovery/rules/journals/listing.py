@@ -23,7 +23,6 @@ from discovery.rules.journals.actions import (
     Write,
 )
 from discovery.rules.journals.cards import ANY
-from discovery.rules.journals.cardset import place_code
 from discovery.rules.journals.dice import (
     BITS,
     FRESH,
@@ -57,6 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from discovery.rules.game import Seat
+    from discovery.rules.journals.actions import Preparation
     from discovery.rules.journals.cards import Deed
     from discovery.rules.journals.cardset import Roles
     from discovery.rules.journals.state import JournalsState
@@ -69,8 +69,8 @@ TURNS = tuple(tuple(Turn(die, face) for face in range(4)) for die in range(40))
 PICKS = tuple(Pick(die) for die in range(40))
 FETCHES = tuple(Fetch(colour) for colour in range(5))
 TAKES = (TakeBank(LEFT), TakeBank(RIGHT))
-LEFT_PLACE, RIGHT_PLACE = (place_code(-1, bank, 0, 0, 0) for bank in (LEFT, RIGHT))
-STORE_PLACES = tuple(place_code(seat, STORE, face, 0, 0) for seat in range(4) for face in range(4))
+OWN = tuple(MASK << BITS * seat for seat in range(4))
+"""For each seat the part of a packed number that counts dice of its colour."""
 ASKS = tuple(Ask(seat) for seat in range(4))
 
 
@@ -331,28 +331,20 @@ def _cards(state: JournalsState) -> tuple[Action, ...]:
 
 def _gathers(state: JournalsState, most: int) -> tuple[Action, ...]:
     """List every choice of dice of one's own colour, wherever they are."""
-    shift = BITS * state.seat
+    mask = OWN[state.seat]
     left, right = state.banks
     # No die of anyone is out when a turn begins.
     ready = state.ready if state.phase is TURN else map(add, state.ready, state.fresh)
-    full = [
-        place + number
-        for place, packed in zip(STORE_PLACES, ready, strict=False)
-        if (number := packed >> shift & MASK)
-    ]
-    if left >> shift & MASK:
-        full.append(LEFT_PLACE + (left >> shift & MASK))
-    if right >> shift & MASK:
-        full.append(RIGHT_PLACE + (right >> shift & MASK))
-    for seat, preparations in enumerate(state.preparations):
-        if preparations:
-            full += [
-                place_code(seat, slot, face, kept, number)
-                for slot, face, kept in preparations
-                if (number := kept >> shift & MASK)
-            ]
-    full.append(most)
-    return state.cards.gathers[tuple(full)]
+    stored = tuple(map(mask.__and__, ready))
+    laid: tuple[tuple[int, Preparation], ...] = ()
+    if any(state.preparations):
+        laid = tuple(
+            (seat, preparation)
+            for seat, preparations in enumerate(state.preparations)
+            for preparation in preparations
+            if preparation[2] & mask
+        )
+    return state.cards.gathers[state.seat, most, stored, left & mask, right & mask, laid]
 
 
 def grey_dice(state: JournalsState, seat: Seat) -> int:
