@@ -148,6 +148,8 @@ def _hinted(context: Context, match: Match) -> TableScene:
     words = ("Makes room for a new explorer.", "Saves its followers for better places.", "Good.")
     found = zip(actions, words, strict=True)
     scene.advice.choices = tuple(Choice(action, Message(word)) for action, word in found)
+    # It is drawn at many sizes, and left each time.
+    scene.advice.forget = lambda: None  # type: ignore[method-assign]
     return scene
 
 

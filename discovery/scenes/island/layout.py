@@ -227,7 +227,7 @@ def _turn_panel(
     button, main, sentence, day, note = 50.0, 58.0, 132.0, 124.0, 92.0
     spare = bottom - top - 2 * PADDING - sentence - day - main - note - 3 * button - 6 * GAP
     small: tuple[tuple[Part, ...], ...] = ((Part.UNDO, Part.RESET, *ASIDE_BUTTONS),)
-    if spare >= button + GAP:
+    if spare >= 3 * (button + GAP):
         spare -= button + GAP
         small = ((Part.UNDO, Part.RESET), ASIDE_BUTTONS)
     y = top + PADDING

@@ -31,6 +31,8 @@ STRIP = 66
 """Height of the strip of words."""
 BANNER = (860, 84)
 """Width and height of the strip that tells that the game is over."""
+ROOMY = 1600
+"""Width of a window from which on there is room for panels and a large board."""
 RIM = 4
 """What is left free between the board and rails."""
 
@@ -144,7 +146,7 @@ def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> 
     """
     unit = unit_of(scale)
     wide, high = size[0] / unit, size[1] / unit
-    if wide >= 1500 and high >= 690:
+    if wide >= ROOMY and high >= 690:
         return _panels(size, unit, seats, hands)
     return _rails(size, unit, seats, hands)
 
@@ -152,7 +154,7 @@ def make_layout(size: tuple[int, int], scale: float, seats: int, hands: int) -> 
 def _panels(size: tuple[int, int], unit: float, seats: int, hands: int) -> Layout:
     ruler = Ruler(unit)
     wide, high = size[0] / unit, size[1] / unit
-    side = 360.0 if wide >= 1600 else 320.0
+    side = 360.0
     view = ruler.rect(MARGIN + side + GAP, MARGIN, wide - MARGIN - side - GAP, high - MARGIN)
     parts: dict[Part, Rect] = {}
     rows, log = _seats_panel(ruler, parts, (MARGIN, MARGIN, MARGIN + side, high - MARGIN), seats)

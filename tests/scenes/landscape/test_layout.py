@@ -52,7 +52,9 @@ def test_each_part_stands_on_a_panel(size: tuple[int, int], text: float) -> None
     [
         ((1280, 720), 1.0, Kind.PANELS),
         ((1024, 640), 1.0, Kind.PANELS),
-        ((1920, 1080), 1.25, Kind.PANELS),
+        ((1920, 1080), 1.0, Kind.PANELS),
+        ((1920, 1080), 1.25, Kind.RAILS),
+        ((1280, 720), 1.25, Kind.RAILS),
         ((1920, 1080), 1.5, Kind.RAILS),
         ((1280, 720), 1.5, Kind.RAILS),
         ((3840, 2160), 2.0, Kind.RAILS),
@@ -66,7 +68,7 @@ def test_panels_become_rails_only_where_text_is_large(
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("text", [1.5, 1.75, 2.0])
+@pytest.mark.parametrize("text", [1.25, 1.5, 1.75, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_large_text_leaves_most_of_the_window_to_the_board(
     size: tuple[int, int], text: float, seats: int
