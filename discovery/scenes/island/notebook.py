@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 BOX, CARDS, SIGNS = "island/checker", "island/equipment", "island/places"
+TEXTS = (Part.CLUES, Part.NEWS)
+"""Parts beyond which nothing reaches."""
 FAINT = 90
 """Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
@@ -51,7 +53,8 @@ class NotebookPainter:
             (Part.FITS, self._fits),
             (Part.NEWS, self._news),
         ):
-            if part in layout.parts and clip.colliderect(layout.parts[part].inflate(12, 12)):
+            rim = 0 if part in TEXTS else 12
+            if part in layout.parts and clip.colliderect(layout.parts[part].inflate(rim, rim)):
                 draw(surface, table, layout.parts[part])
 
     def _frame(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:

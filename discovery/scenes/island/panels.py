@@ -38,8 +38,8 @@ ICONS = {
 REPLAY_ICONS = {Part.UNDO: "arrow_left", Part.RESET: "arrow_right", Part.MENU: "quit"}
 """What buttons show in a replay instead of their own icons."""
 WORDED = (Part.MAIN, Part.DECLARE, Part.DEED)
-RIM = 24
-"""Units by which the light and shadow of a thing may reach beyond it."""
+RIM, BUTTON_RIM = 24, 8
+"""Units by which the light and shadow of a thing, and of a button, may reach beyond it."""
 
 
 class PanelPainter:
@@ -60,6 +60,8 @@ class PanelPainter:
             return
         for panel in seen:
             self._brush.panel(surface, panel)
+        if not any(clip.colliderect(one) for one in seen):
+            return
         self._notebook.draw(surface, table)
         for part, draw in (
             (Part.DAY, self._dial.draw_day),
@@ -75,16 +77,16 @@ class PanelPainter:
             worded = part in WORDED and part is not Part.MAIN
             if worded and choices.label(table, part) is None:
                 continue
-            if self._shows(table, part, clip):
+            if self._shows(table, part, clip, BUTTON_RIM):
                 self._button(surface, table, part, held, able=part in able)
 
-    def _shows(self, table: Table, part: Part, clip: pygame.Rect) -> bool:
+    def _shows(self, table: Table, part: Part, clip: pygame.Rect, rim: int = RIM) -> bool:
         box = table.layout.shown(part, drawer=table.drawer)
-        return box is not None and clip.colliderect(self._around(box))
+        return box is not None and clip.colliderect(self._around(box, rim))
 
-    def _around(self, rect: pygame.Rect) -> pygame.Rect:
-        rim = 2 * self._context.theme.px(RIM)
-        return rect.inflate(rim, rim)
+    def _around(self, rect: pygame.Rect, rim: int = RIM) -> pygame.Rect:
+        more = 2 * self._context.theme.px(rim)
+        return rect.inflate(more, more)
 
     def hovering(self, table: Table, targets: Iterable[Target | None]) -> list[pygame.Rect]:
         """Return where the pointer can make a difference that leaves or comes to `targets`."""
@@ -94,7 +96,8 @@ class PanelPainter:
             if isinstance(target, Part | OnDoor):
                 box = places.area(table, target)
                 if box is not None:
-                    found.append(self._around(box))
+                    still = target in (Part.DAY, Part.MARKER)
+                    found.append(self._around(box, RIM if still else BUTTON_RIM))
         return found
 
     def _look(self, table: Table, part: Part, held: Target | None, *, able: bool) -> Look:

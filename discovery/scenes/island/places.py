@@ -22,6 +22,8 @@ ARROW_UNITS = 42
 """Size of an arrow's area at least."""
 RING_UNITS = 50
 """How far the arrows stand from their hex at least."""
+WAYS = tuple((cos(pi * (way - 1.5) / 3), sin(pi * (way - 1.5) / 3)) for way in range(6))
+"""The six ways on the screen, clockwise from the top: to the right, and down."""
 FOIL_RIM = 1.7
 """How far the sheet reaches beyond the middles of its hexes, in halves of a hex."""
 
@@ -53,14 +55,13 @@ def arrow_area(table: Table, direction: int) -> Rect | None:
     if here is None:
         return None
     layout = table.layout
-    way = turned(direction, north_up=table.north_up)
-    angle = pi * (way - 1.5) / 3
     half = table.camera.half
     far = max(layout.px(RING_UNITS), round(1.7 * half))
     x, y = table.centre(here)
     side = max(layout.px(ARROW_UNITS), half * 2 // 3)
+    right, down = WAYS[turned(direction, north_up=table.north_up)]
     made = Rect(0, 0, side, side)
-    made.center = (x + round(far * cos(angle)), y + round(far * sin(angle)))
+    made.center = (x + round(far * right), y + round(far * down))
     return made if layout.view.contains(made) else None
 
 
