@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.island.expert import IslandExpert
 from discovery.agents.island.novice import IslandNovice
 from discovery.agents.island.player import IslandPlayer
-from discovery.agents.island.temper import GAMBLER, SURVEYOR
+from discovery.agents.island.temper import BUCCANEER, GAMBLER, SURVEYOR
 from discovery.agents.island.wanderer import IslandWanderer
 from discovery.agents.kind import AgentKind, Level
 from discovery.rules.game import Message
@@ -38,7 +38,7 @@ def _expert(seed: int, budget: Budget) -> Agent:
 
 
 def _expert_gambler(seed: int, budget: Budget) -> Agent:
-    return IslandExpert(seed, budget, GAMBLER)
+    return IslandExpert(seed, budget, BUCCANEER)
 
 
 KINDS = (

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from discovery.rules.island.actions import Action
     from discovery.rules.island.view import IslandView
 
-REMEMBERED = 4
+REMEMBERED = 3
 """Hexes of its path that it looks for on the map; it forgets the earlier ones."""
 SPARED = 3
 """Points of equipment that it may leave unspent."""
 HUNCH = 0.25
 """How often it says a place that is one of two."""
-TIMID = DAY - 3
+TIMID = DAY - 4
 """Hours after which it stops: it does not believe that the last step may take longer."""
 MORNING = DAY - DEED_HOURS
 """Hours after which it puts off a clue or a site until the next day."""
