@@ -83,7 +83,7 @@ def test_a_hint_comes_with_reasons_and_places_and_goes_with_the_position(
 def test_choices_for_the_same_reason_share_a_line(context: Context) -> None:
     _, scene = seated(context, new_match((None, None), seed=1))
     legal = scene.table.view.legal_actions()
-    advise(scene, legal[:3], ["Good.", "Better.", "Good."])
+    advise(scene, list(legal[:3]), ["Good.", "Better.", "Good."])
     assert str(scene.aside.words) == "1, 3: Good.\n2: Better."
     assert scene.table.said == scene.aside.words
 
