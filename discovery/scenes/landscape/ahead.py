@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from discovery.ui.camera import Area, Camera
     from discovery.ui.context import Context
 
+BEYOND = 32
+"""Tiles are made a little way out of sight too: this part of the window's width."""
+
 
 class TilesAhead:
     """Sees to tiles of the sizes that are shown, or may be next."""
@@ -55,7 +58,9 @@ class TilesAhead:
         if self._seen != (table.camera, tiles):
             self._seen = table.camera, tiles
             self._wanted = [table.camera, table.nearer(1), table.nearer(-1)]
-        window = (0, 0, *self._context.theme.size)
+        wide, high = self._context.theme.size
+        more = wide // BEYOND
+        window = (-more, -more, wide + 2 * more, high + 2 * more)
         while self._wanted:
             camera = self._wanted.pop(0)
             looks = self._missing(camera, tiles, window)

@@ -161,8 +161,8 @@ class BoardLayer:
         self._layer, self._painted, self.rough = None, None, False
 
     def looks(self, tiles: tuple[Tile, ...], camera: Camera, area: Area) -> dict[Cell, Look]:
-        """Return how the tiles look that show in an area, or nearly."""
-        left, top, right, bottom = astuple(camera.visible(area).grown(1))
+        """Return how the tiles look that show in an area."""
+        left, top, right, bottom = astuple(camera.visible(area))
         return {
             cell: look
             for cell, look in self._lying(tiles).looks.items()
