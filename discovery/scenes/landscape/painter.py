@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
-WINDOWS = 3
+WINDOWS = 1.5
 """Pictures of tiles are kept that would cover the window so many times."""
 
 _Slip = tuple[pygame.Surface, pygame.Rect]
@@ -102,7 +102,7 @@ class Painter:
         if self.pictures.mark(symbols=self._context.settings.symbols):
             self.layer.release()
             self.ahead.forget()
-        self.pictures.room = WINDOWS * size[0] * size[1]
+        self.pictures.room = round(WINDOWS * size[0] * size[1])
         ground = Ground(wood, self._table.grain)
         return self.layer.get(ground, size, self._table.camera, tiles, figures, quick=quick)
 
