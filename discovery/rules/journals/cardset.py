@@ -181,7 +181,8 @@ class CardSet:
         full = [(i // 4, STORE, i % 4, 0, packed) for i, packed in enumerate(stored)]
         full += [(-1, LEFT, 0, 0, left), (-1, RIGHT, 0, 0, right)]
         full += [(holder, *preparation, preparation[2]) for holder, preparation in laid]
-        full.sort()
+        # The order in which records name the places.
+        full.sort(key=lambda place: (place[3], *place))
         found: list[tuple[int, tuple[Place, ...]]] = [(0, ())]
         for *where, packed in full:
             found += [
