@@ -119,6 +119,8 @@ def _die(table: Table, code: int) -> Sequence[Message]:
         return [name, Message(mark("Press it to pick it, or to leave it."))]
     if code >= FRESH:
         return [name, Message(mark("It is out until the next turn."))]
+    if code == table.held:
+        return [name, Message(mark("It is in your hand: press a lit place, or the die again."))]
     if code in table.usable_dice:
         return [name, Message(mark("Press it, then what it is for; or drag it there."))]
     return [name]

@@ -26,7 +26,7 @@ _ASKED = {
     Phase.FIRST_CARD: mark("Take your first exploration."),
     Phase.TURN: mark("Use dice of one face, or take dice: a bank, or your own from anywhere."),
     Phase.USE: mark("Go on using {face} dice, or end the turn."),
-    Phase.TURN_DICE: mark("Turn dice of your storage."),
+    Phase.TURN_DICE: mark("Turn dice of your storage: press one, then choose its face."),
     Phase.PICK: mark("Pick dice to roll again."),
     Phase.FETCH: mark("Pick dice of the bank."),
     Phase.SUMMON: mark("Pick your own dice, wherever they are."),

@@ -116,9 +116,9 @@ def kept_dice(
         if slot in BASE_NAMES:
             box = inset(share(board, plan.places[f"{BASE_NAMES[slot]} dice"]))
         else:
+            # Over what the action costs: its steps are what still counts.
             box = areas[slot].copy()
             box.height = box.height * 2 // 5
-            box.bottom = areas[slot].bottom
         cells = grid(box, len(dice), 1.0, box.height)
         found += [(cell, *die) for cell, die in zip(cells, dice, strict=True)]
     return found

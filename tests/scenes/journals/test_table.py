@@ -42,8 +42,10 @@ def test_a_die_taken_up_lights_what_it_is_for() -> None:
     assert table.held == some_die(bench).code
     assert table.lit(Part.DUTY)
     assert not table.lit(OnBank(0))
+    in_hand = explain.of_thing(table, some_die(bench))
     bench.key(Command.BACK)
     assert table.held is None
+    assert explain.of_thing(table, some_die(bench)) != in_hand
 
 
 def test_a_die_is_dragged_to_what_it_is_for() -> None:
