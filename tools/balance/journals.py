@@ -1,4 +1,4 @@
-"""Plays the journals with the greedy computer player and counts who wins with which tribes."""
+"""Plays the journals with the computer player `player` and counts who wins with which tribes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Tally:
 
 
 def play(cards: CardSet, players: int, seed: int) -> tuple[JournalsState, int]:
-    """Play a game of greedy players; return its end and the number of decisions."""
+    """Play a game of players of one level; return its end and the number of decisions."""
     chance = OwnChance(seed)
     agent = JournalsPlayer(seed + 1, PATHFINDER)
     state = start(players, {}, cards)

@@ -48,7 +48,7 @@ def page(cards: Sequence[Card], tallies: Mapping[int, Tally]) -> tuple[str, bool
     lines = [
         "# The journals: are cards and seats fair?",
         "",
-        "Made by `python -m tools.balance journals`: games of the greedy computer player against",
+        "Made by `python -m tools.balance journals`: games of the computer player `player` against",
         "itself. *Lift* is a tribe's owners' share of wins less the fair share (one in so many",
         "players); a shared win counts in parts. Intervals are 95 %, those of cards corrected for",
         "55 comparisons (Bonferroni).",

@@ -28,7 +28,7 @@ ROUNDS = 7
 GAMES, CHESS_GAMES = 600, 8
 """Games in a round; random players soon come to a standstill, so theirs are short."""
 PLANNED = 12
-"""Games of the greedy player, for each number of players, along which the rules are timed."""
+"""Games of the computer player, for each number of players, along which the rules are timed."""
 
 Game = tuple[int, int, tuple["Action", ...]]
 """Players, seed of the chance, actions."""
@@ -69,7 +69,7 @@ def journals_figures() -> list[Figure]:
         Figure(
             "journals.planned",
             planned,
-            "decisions/s along games of the greedy player, its thoughts not counted",
+            "decisions/s along games of the computer player, its thoughts not counted",
             Goal(1, of_ratio=True, at_least=True),
             reference,
             chess_again,
@@ -80,7 +80,7 @@ def journals_figures() -> list[Figure]:
 
 
 def _planned(cards: CardSet, players: int, seed: int) -> Game:
-    """Play a game of greedy players and return it."""
+    """Play a game of computer players and return it."""
     agent = JournalsPlayer(seed, PATHFINDER)
     chance = SeededChance(random.Random(seed).random)
     state = start(players, {}, cards)
