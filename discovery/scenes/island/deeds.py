@@ -95,12 +95,16 @@ class Deeds:
         self.point(island.hex(cell))
 
     def show_line(self, line: int) -> None:
-        """Show where a line of the log happened."""
-        place = self.table.lines[line].place
+        """Show where a line of the log happened; the log is closed if it lies over that."""
+        table = self.table
+        place = table.lines[line].place
         if place is None:
-            self.table.sound(Effect.REFUSE)
+            table.sound(Effect.REFUSE)
             return
         self.point(place)
+        if table.slip.collidepoint(table.centre(place)):
+            table.show_log()
+            table.lit = place
 
     def point(self, place: Hex) -> None:
         """Point at a hex."""
