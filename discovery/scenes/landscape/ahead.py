@@ -75,6 +75,8 @@ class TilesAhead:
             return False
         size, made = self._making
         self._making = None
+        # What is shown stays when there is no room for both.
+        self._pictures.kept(table.camera.size)
         self._pictures.keep(made.result(), size)
         if self._layer.rough and size == table.camera.size:
             self._layer.sharpen()

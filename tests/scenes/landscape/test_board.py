@@ -169,9 +169,11 @@ def test_no_tiles_are_made_ahead_before_one_zooms(scene: TableScene) -> None:
 def test_tiles_for_which_there_is_no_room_are_not_made_again_and_again(
     scene: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(painter, "WINDOWS", 0)
     draw(scene)
     scene.table.zoom(1)
+    draw(scene)
+    assert scene.painter.ahead.making
+    monkeypatch.setattr(painter, "WINDOWS", 0)
     see_to_tiles(scene)
     fine = quickly(scene)
     assert not scene.painter.layer.rough
