@@ -41,7 +41,7 @@ def test_what_cells_leave_of_an_area_is_all_that_they_do_not_cover(seed: int) ->
     laid, rnd = cells(seed), random.Random(seed)
     covered = {at for cell in laid for at in pixels(CAMERA.area(cell))}
     for _ in range(20):
-        area = pygame.Rect(*(rnd.randrange(-20, 60) for _ in "xy"), rnd.randrange(50), 13)
+        area = pygame.Rect(rnd.randrange(-20, 60), rnd.randrange(-20, 60), rnd.randrange(50), 13)
         left = [pixels(part) for part in Rows(laid).beside(CAMERA, [area])]
         bare = set().union(*left)
         assert bare == pixels(tuple(area)) - covered
