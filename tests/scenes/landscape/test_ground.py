@@ -44,7 +44,7 @@ def test_what_cells_leave_of_an_area_is_all_that_they_do_not_cover(seed: int) ->
         area = pygame.Rect(rnd.randrange(-20, 60), rnd.randrange(-20, 60), rnd.randrange(50), 13)
         left = [pixels(part) for part in Rows(laid).beside(CAMERA, [area])]
         bare = set().union(*left)
-        assert bare == pixels(tuple(area)) - covered
+        assert bare == pixels((area.x, area.y, area.width, area.height)) - covered
         assert sum(map(len, left)) == len(bare)
 
 
