@@ -35,8 +35,7 @@ def test_a_seat_goes_to_a_computer_player_and_the_record_knows(context: Context)
     hands.key(pygame.K_RIGHT)
     hands.press("done")
     match = cast("TableScene", hands.app.top).match
-    novice = context.games["landscape"].agents[2]
-    assert match.seats[1] == SeatInfo("Ben", 0, novice)
+    assert match.seats[1] == SeatInfo("Ben", 0, "novice")
     record = match.record()
     assert [(one.seat, one.name, one.agent) for one in record.handed] == [(1, "Ben", None)]
     assert replay(record, box_finder(context)("landscape")).record() == record

@@ -89,10 +89,15 @@ class Overlay:
         return found
 
     def _shows(self, table: Table, box: pygame.Rect) -> bool:
-        """Return whether something small can be drawn whole: on the map, with nothing over it."""
-        inside = table.layout.view.contains(box)
-        rim = 2 * table.layout.px(SHADOW_UNITS)
-        return inside and not any(c.inflate(rim, rim).colliderect(box) for c in table.covers)
+        """Return whether something small can be drawn whole: on the map, with nothing over it.
+
+        What lies beside the map throws a shadow on it, too.
+        """
+        layout = table.layout
+        rim = 2 * layout.px(SHADOW_UNITS)
+        over = (*table.covers, *layout.panels(drawer=table.drawer))
+        inside = layout.view.contains(box)
+        return inside and not any(one.inflate(rim, rim).colliderect(box) for one in over)
 
     def _north(self, surface: pygame.Surface, table: Table) -> None:
         """Write an N where north is."""
