@@ -81,7 +81,8 @@ class SeatsPainter:
         points = str(table.view.scores()[seat])
         text.draw_line(surface, points, Role.STRONG, ink, score, align=1.0)
         name = pygame.Rect(inner.left, top.bottom, inner.width, line)
-        text.draw_line(surface, info.name, Role.SMALL, ink, name)
+        fits = text.width(info.name, Role.SMALL) <= name.width
+        text.draw_line(surface, info.name, Role.SMALL if fits else Role.LABEL, ink, name)
         self._card_foot(surface, table, seat, name.move(0, line))
 
     def _card_foot(
