@@ -9,6 +9,7 @@ import pygame
 from discovery.scenes.landscape import aids, explain
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.slips import clear_at
 from discovery.scenes.landscape.snapshot import spot_of
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Marks:
         """Return what stays while only the pointer moves."""
         looking = table.looking
         shown = (looking.odds, looking.all_holders, table.session.aids_off)
-        key = (table.facts, table.camera, table.stage, table.hand.design, shown)
+        key = (table.facts, table.camera, table.stage, table.hand.design, shown, table.panels)
         if key != self._key:
             self._key = key
             self._lying = self._work_out(table)
@@ -102,9 +103,12 @@ class Marks:
     def _odds(self, table: Table) -> list[Mark]:
         found = []
         for cell, count in table.facts.odds.items():
+            spot = table.camera.spot(cell, 0.5, 0.5)
+            if not clear_at(table, spot):
+                continue
             words = str(count)
             slip = self._slips.number(words) if table.roomy else self._slips.bare(words)
-            found.append((slip, _centred(slip, table.camera.spot(cell, 0.5, 0.5))))
+            found.append((slip, _centred(slip, spot)))
         return found
 
     def _flags(self, table: Table) -> list[Mark]:
@@ -168,7 +172,8 @@ class Marks:
     def hovering(self, table: Table) -> list[Mark]:
         """Return what pointer, focus or the tile in hand bring up."""
         looking = table.looking
-        key = (table.facts, table.signature, table.rotation, table.stage, looking.odds)
+        shown = (looking.odds, table.panels)
+        key = (table.facts, table.signature, table.rotation, table.stage, shown)
         if key != self._hover_key:
             self._hover_key = key
             self._hovering = self._bring_up(table)
@@ -182,10 +187,12 @@ class Marks:
         lit = where is not None and where.segment is not None
         territory = table.facts.territory(where) if lit and where else None
         for follower, words, dots in self._worths(table, territory):
-            slip = self._slips.number(words, dots=dots, edge="brass")
             spot = self._spot(table, Where((follower.x, follower.y), follower.segment))
-            height = self._figures.height(table.camera)
-            left, top = _centred(slip, (spot[0], spot[1] - height // 2))
+            head = spot[0], spot[1] - self._figures.height(table.camera) // 2
+            if not clear_at(table, head):
+                continue
+            slip = self._slips.number(words, dots=dots, edge="brass")
+            left, top = _centred(slip, head)
             found.append((slip, (left, top - slip.get_height() // 2)))
         return [*found, *self._odds_here(table)]
 
@@ -256,11 +263,14 @@ class Marks:
             return []
         if looking.odds and cell not in table.hand.squares:
             return []
+        spot = table.camera.spot(cell, 0.5, 0.0)
+        if not clear_at(table, spot):
+            return []
         words = str(table.facts.odds[cell])
         # A slip of paper would be larger than a small tile.
         roomy, slips = table.roomy, self._slips
         slip = slips.number(words, edge="brass") if roomy else slips.bare(words)
-        return [(slip, _centred(slip, table.camera.spot(cell, 0.5, 0.0)))]
+        return [(slip, _centred(slip, spot))]
 
     def _spot(self, table: Table, where: Where) -> Point:
         spot = spot_of(table.view, where.cell, where.segment or 0, table.art)

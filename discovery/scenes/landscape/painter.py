@@ -207,6 +207,7 @@ class Painter:
             self._overlays.draw(surface, table)
             self._overlays.draw_carried(surface, table)
             surface.fblits(self.marks.hovering(table))
+            self._overlays.draw_points(surface, table)
         self._panels.draw_sheet(surface, table, held)
         self._panels.draw(surface, table, held)
         if still:

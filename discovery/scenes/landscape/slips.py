@@ -12,6 +12,8 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discovery.scenes.landscape.table import Table
+    from discovery.ui.camera import Point
     from discovery.ui.context import Context
 
 KEPT = 120
@@ -19,7 +21,19 @@ TIP_WIDTH = 430
 """Units of a tip's lines at most."""
 MOST_DOTS = 6
 
+WORDS = (130, 110)
+"""Units around a spot of the board that a slip with few words there may take."""
+
 Colour = tuple[int, int, int]
+
+
+def clear_at(table: Table, spot: Point) -> bool:
+    """Tell whether a slip at a spot of the board stays clear of what has opened over the board."""
+    layout = table.layout
+    area = pygame.Rect(0, 0, layout.px(WORDS[0]), layout.px(WORDS[1]))
+    area.center = spot
+    opened = table.panels[len(layout.panels()) :]
+    return area.collidelist(opened) < 0
 
 
 class Slips:
