@@ -66,7 +66,9 @@ def test_a_game_with_every_tile_is_found() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize(("what", "word"), [("title", str(time())), ("table", "1280x720")])
+@pytest.mark.parametrize(
+    ("what", "word"), [("title", str(time())), ("table", "1280x720")], ids=["title", "table"]
+)
 def test_a_start_is_measured(tmp_path: Path, what: str, word: str) -> None:
     assert _run(tmp_path / "home", what, word) > 0
 
