@@ -77,6 +77,11 @@ class Sheets:
             del self._parts[key]
         return bool(sharp)
 
+    @property
+    def blurred(self) -> bool:
+        """Whether anything was drawn from the half of a sheet that `sharpen` has not replaced."""
+        return bool(self._blurred)
+
     def _late(self, name: str) -> bool:
         """Tell whether a foreseen sheet is not there whole; begin to read it."""
         done, path = self._foreseen.get(name), self.index(name).picture

@@ -7,6 +7,7 @@ would show is drawn, up to the flip.
 from __future__ import annotations
 
 from statistics import median, quantiles
+from time import sleep
 from typing import TYPE_CHECKING
 
 from discovery.agents.registry import make_agent
@@ -42,6 +43,9 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         given(scene, surface, hovering)
         passes = [given(scene, surface, hovering) for _ in range(PASSES)]
         drawn, handled = medians(passes)
+        while context.sheets.blurred:
+            app.step(1)
+            sleep(0.01)
         rest(app)
         draws = app.draws
         for _ in range(IDLE_PASSES):
