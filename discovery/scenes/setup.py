@@ -206,11 +206,11 @@ class SetupScene(Page):
         return Reset(table(self.context, match))
 
     def _forget_own(self) -> None:
-        """Leave a file of one's own that cannot be played with: the first value is chosen again."""
+        """Leave a file of one's own that cannot be played with for what was chosen before it."""
         self._wanted = False
         for option in self._game.rules.options:
             if self.setup.options.get(option.key, "").startswith(PREFIX):
-                self.setup.options[option.key] = option.values[0]
+                self.setup.options[option.key] = self._own.sound
         self.rebuild()
 
     def _start(self) -> Transition:
@@ -303,8 +303,8 @@ class SetupScene(Page):
 
     def _choose(self, option: OptionSpec, value: str) -> None:
         before = self._offered()
+        self._own.choose(option, value, self.setup.options.get(option.key, option.values[0]))
         self.setup.options[option.key] = value
-        self._own.choose(option, value)
         if self._offered() != before:
             self.rebuild()
 

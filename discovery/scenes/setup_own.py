@@ -39,6 +39,9 @@ class OwnFiles:
         self._path: Path | None = None
         self.box: Future[GameBox] | None = None
         """The box with the file that was chosen, None while none is."""
+        self.sound = ""
+        """The value that was chosen last and can be played with: one refused gives way to it."""
+        self._sound_box: Future[GameBox] | None = None
         self._doubts: Future[tuple[Message, ...]] | None = None
 
     def _read_titles(self) -> Future[dict[Path, str]] | None:
@@ -75,11 +78,13 @@ class OwnFiles:
         words = self._context.tr(mark("Maps of your own: put them into {folder}."))
         return words.format(folder=self._context.paths.maps)
 
-    def choose(self, option: OptionSpec, value: str) -> None:
-        """Read the file that a value names; for another value of the option read none."""
+    def choose(self, option: OptionSpec, value: str, before: str) -> None:
+        """Read the file that a value names, chosen instead of `before`; for others read none."""
         own = self._own
         if own is None or option.key != own.option:
             return
+        if self.box is None or (self.box.done() and self.box.exception() is None):
+            self.sound, self._sound_box = before, self.box
         self.box = self._doubts = self._path = None
         found = [path for path in self._files if PREFIX + path.name == value]
         if found:
@@ -100,7 +105,7 @@ class OwnFiles:
         error = self.box.exception()
         if not isinstance(error, OwnRefused):
             return None
-        bad, self.box, self._path = self._path, None, None
+        bad, self.box, self._path = self._path, self._sound_box, None
         self._files = tuple(path for path in self._files if path != bad)
         heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=bad.name)
         said = [self._context.say(reason) for reason in error.reasons]

@@ -140,8 +140,8 @@ def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context)
     assert "A2 stands there 2 times. Where: " in said
     hands.key(27)
     assert isinstance(hands.app.top, SetupScene)
-    assert hands.app.top.setup.options["island"] == "cauldron"
-    assert begin(hands).options["island"] == "cauldron"
+    assert hands.app.top.setup.options["island"] == "fingers"
+    assert begin(hands).options["island"] == "fingers"
 
 
 def test_a_good_map_between_bad_ones_can_be_chosen(context: Context) -> None:
@@ -154,6 +154,21 @@ def test_a_good_map_between_bad_ones_can_be_chosen(context: Context) -> None:
     hands.key(27)
     choose(hands, "Good")
     assert begin(hands).options["island"] == OWN
+
+
+def test_a_refused_map_gives_way_to_the_island_chosen_before(context: Context) -> None:
+    leave_map(context, "good")
+    leave_map(context, "very bad", "<map")
+    hands = at_setup(context)
+    choose(hands, "Good")
+    read = cast("SetupScene", hands.app.top)._own.box
+    assert read is not None
+    hands.until(read.done)
+    choose(hands, "very bad")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    hands.key(27)
+    assert island(hands).values[island(hands).index] == "Good"
+    assert begin(hands).view(0).island.chart.title == "Good"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("text", ["", "<map", "no map at all", "<map></map>"])
