@@ -13,6 +13,7 @@ from discovery.rules.island.ground import (
     DIRECTIONS,
     GROUND_WORDS,
     SITES,
+    TERRAINS,
 )
 from discovery.rules.island.island import STEPS, cells_of
 from discovery.rules.island.markers import MARKERS
@@ -65,6 +66,24 @@ def beside(island: Island, *grounds: str) -> Hex:
     return hexes_beside(island, *grounds)[0]
 
 
+def near(island: Island, name: str) -> Hex:
+    """Return plain land beside a fort or site."""
+    x, y = next((x, y) for place, x, y in island.chart.places if place == name)
+    steps = (island.step(x, y, direction) for direction in DIRECTIONS)
+    return next(spot for spot in steps if island.ground_at(*spot) in TERRAINS)
+
+
+def far_from(island: Island, spot: Hex) -> Hex:
+    """Return plain land that is not near another hex."""
+    plain = (island.hex(cell) for cell in cells_of(island.plain_land))
+    return next(found for found in plain if abs(found[0] - spot[0]) > 8)
+
+
+def quiet_marker(island: Island, spot: Hex) -> str:
+    """Return what stands on a marker without an event for a hex's terrain."""
+    return ("2", "3", "1", "4", "5")[island.ground_at(*spot)]
+
+
 def face_of(terrain: str, sign: str) -> str:
     """Return what stands on a marker of a terrain with that sign: `flashlight`, `lost`."""
     words = next(
@@ -114,6 +133,18 @@ class Table:
         """Walk to a neighbour of that ground; `marker` is what is turned over: `3 flashlight`."""
         return self.do(f"go {self.way(ground)}", *([f"marker {ground} {marker}"] if marker else []))
 
+    def step(self) -> tuple[Event, ...]:
+        """Walk to the first neighbour that is plain land, where nothing happens."""
+        x, y = self.hex(self.state.seat)
+        direction, spot = next(
+            (direction, spot)
+            for direction in DIRECTIONS
+            if self.island.ground_at(*(spot := self.island.step(x, y, direction))) in TERRAINS
+        )
+        word = GROUND_WORDS[self.island.ground_at(*spot)]
+        marker = f"marker {word} {quiet_marker(self.island, spot)}"
+        return self.do(f"go {DIRECTION_WORDS[direction]}", marker)
+
     def way(self, ground: str) -> str:
         """Return the first direction in which such ground lies."""
         cell = self.state.place(self.state.seat)
@@ -133,6 +164,10 @@ class Table:
 
     def ground_there(self, direction: int) -> int:
         return self.island.ground[self.state.place(self.state.seat) + STEPS[direction]]
+
+    def get_lost(self) -> tuple[Event, ...]:
+        """Walk into the jungle and lose the way there, but do not suffer it yet."""
+        return self.go("jungle", face_of("jungle", "compass"))
 
     def declare(self) -> tuple[Event, ...]:
         """Declare the right hex."""

@@ -15,8 +15,7 @@ from discovery.rules.island.entry import OWN, OWN_RULES, RULES, start
 from discovery.rules.island.equipment import AFFORDABLE, ITEMS, cost_of
 from discovery.rules.island.events import KitChosen, PlayerPut, TreasureHidden
 from discovery.rules.island.turns import chance_text, chance_values
-from tests.rules.island.table import Scripted, Table, beside, face_of
-from tests.rules.island.test_cases import near
+from tests.rules.island.table import Scripted, Table, beside, face_of, near
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -15,8 +15,7 @@ from discovery.rules.island.island import cells_of
 from discovery.rules.island.phases import STEP
 from discovery.rules.island.sampling import sample
 from discovery.rules.island.trail import fitting
-from tests.rules.island.table import Lively, Scripted, Table, beside, face_of
-from tests.rules.island.test_cases import near
+from tests.rules.island.table import Lively, Scripted, Table, beside, face_of, near
 from tests.rules.island.test_games import NAMES, SEEDS, played
 from tests.suite.frozen import frozen
 
@@ -61,7 +60,8 @@ def exchanged(state: IslandState, seat: int, salt: int) -> IslandState:
     if state.kit[other] != -1:
         shown = sum(1 << item for item, used in enumerate(state.used[other]) if used)
         kits = [kit for kit in AFFORDABLE if kit & shown == shown and kit != state.kit[other]]
-        twin.kit[other] = chance.pick(kits)
+        if kits:
+            twin.kit[other] = chance.pick(kits)
     return twin
 
 

@@ -8,8 +8,7 @@ from discovery.rules.island.actions import STOP
 from discovery.rules.island.ground import CHECKPOINT, CHECKPOINTS, JUNGLE, SITES
 from discovery.rules.island.island import cells_of
 from discovery.rules.island.trail import SeaAnswer, WrongGuess
-from tests.rules.island.table import Table, beside, face_of
-from tests.rules.island.test_cases import far_from, near
+from tests.rules.island.table import Table, beside, face_of, far_from, near
 
 if TYPE_CHECKING:
     from discovery.rules.island.island import Island
