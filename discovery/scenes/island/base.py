@@ -9,18 +9,16 @@ from discovery.scenes.island.help import paragraph_of
 from discovery.scenes.island.painter import Painter
 from discovery.scenes.island.pointer import Pointer
 from discovery.scenes.table.board import HoveredScene
-from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push
-from discovery.ui.sound_table import Effect
+from discovery.ui.intents import Command, Ordered, Pressed
 
 if TYPE_CHECKING:
     import pygame
 
-    from discovery.scenes.island.deeds import Ask, Deeds
+    from discovery.scenes.island.deeds import Deeds
     from discovery.scenes.island.table import Table
+    from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
-    from discovery.ui.scene import Transition
 
 
 class IslandScene(HoveredScene):
@@ -54,37 +52,22 @@ class IslandScene(HoveredScene):
         """Return the paragraph of the rules on what has the focus or was just refused."""
         return paragraph_of(self.table)
 
-    def devices(self, intent: Intent) -> Ask | None:
-        """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before, fresh = self.table.signature, self._hovered or not self._stale
-        ask = self._devices(intent)
-        if not isinstance(intent, Moved):
-            self.stale = True
-        elif before != self.table.signature:
-            self._stale, self._hovered = True, fresh
-        return ask
+    @property
+    def glance(self) -> object:
+        """What a movement of the mouse can change in the picture."""
+        return self.table.signature
 
-    def _devices(self, intent: Intent) -> Ask | None:
-        if isinstance(intent, Pressed | Ordered):
+    @property
+    def cursor(self) -> object:
+        """What keys that move have moved."""
+        return self.table.focus, self.table.desk.cursor
+
+    def heed(self, intent: Intent) -> None:
+        """Forget what was told once something new is done; asking about it is not yet."""
+        asking = intent == Ordered(Command.HELP)
+        if isinstance(intent, Pressed | Ordered) and not asking:
             self.table.told()
-        match intent:
-            case Ordered(command, repeated):
-                return self._keys(command, repeated=repeated)
-            case Moved() | Pressed() | Released() | Wheeled():
-                return self.pointer.handle(intent)
-            case _:
-                return None
 
-    def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
-        table = self.table
-        before = table.focus, table.desk.cursor
-        ask = keys.order(table, self.deeds, command, repeated=repeated)
-        if command in keys.MOVING and before != (table.focus, table.desk.cursor):
-            table.sound(Effect.FOCUS)
-        return ask
-
-    def rules(self) -> Transition:
-        """Open the rules at what one is looking at."""
-        from discovery.scenes.rulebook import open_rules  # noqa: PLC0415 - pages open tables
-
-        return Push(open_rules(self.context, self.help_key()))
+    def order(self, given: Ordered) -> Ask | None:
+        """Answer a command."""
+        return keys.order(self.table, self.deeds, given.command, repeated=given.repeated)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.island.actions import GO, STOP, Equip
@@ -12,6 +11,8 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_name
 from discovery.scenes.island.session import CONFIRMATIONS, PUTS, Stage
 from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnLine, OnMap
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -19,15 +20,6 @@ if TYPE_CHECKING:
     from discovery.scenes.island.play import Play
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
-
-
-class Ask(Enum):
-    """What the table wants from the program around it."""
-
-    MENU = "menu"
-    RESULTS = "results"
-    REVEAL = "reveal"
-    """The whole game from its start, step by step."""
 
 
 class Deeds:
@@ -149,7 +141,7 @@ class Deeds:
         """Take back as much as possible."""
 
 
-class TurnDeeds(Deeds):
+class TurnDeeds(PlayedDeeds, Deeds):
     """Changes the table and the match as the person to act wishes."""
 
     def __init__(self, table: Table, play: Play) -> None:
@@ -241,11 +233,3 @@ class TurnDeeds(Deeds):
         forced = choices.over_for_today(self.table.view)
         if self.play.act(STOP) and forced and self.table.stage in CONFIRMATIONS:
             self.play.confirm()
-
-    def undo(self) -> None:
-        """Take the last decision back, or tell why that cannot be."""
-        self.play.undo()
-
-    def reset_turn(self) -> None:
-        """Take the whole turn back, or tell why that cannot be."""
-        self.play.reset_turn()

@@ -6,21 +6,15 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.island import places, targets
 from discovery.scenes.island.checker import ROWS
-from discovery.scenes.island.deeds import Ask
 from discovery.scenes.island.targets import MAP, OnDoor, OnLine, turned
-from discovery.scenes.table.steering import nearest_towards
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.steering import ARROWS, STEPS, nearest_towards, next_in
 from discovery.ui.intents import Command
 
 if TYPE_CHECKING:
     from discovery.scenes.island.deeds import Deeds
     from discovery.scenes.island.table import Table
 
-ARROWS = {
-    Command.UP: (0, -1),
-    Command.RIGHT: (1, 0),
-    Command.DOWN: (0, 1),
-    Command.LEFT: (-1, 0),
-}
 WALKS = {
     Command.PAN_UP: 0,
     Command.UPPER_RIGHT: 1,
@@ -31,10 +25,7 @@ WALKS = {
 }
 """W E D S A Q, clockwise from the top of the screen."""
 ZOOMS = {Command.ZOOM_IN: 1, Command.ZOOM_OUT: -1}
-STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
 PAGES = {Command.PAGE_UP: -1, Command.PAGE_DOWN: 1}
-MOVING = frozenset({*ARROWS, *STEPS})
-"""Commands that move the focus or the cursor."""
 LOOKING = frozenset({*ZOOMS, Command.FIT, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 
@@ -66,6 +57,8 @@ def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:  # noqa: 
             return _back(table)
         case Command.MENU:
             return Ask.MENU
+        case Command.HELP:
+            return Ask.RULES
         case Command.FIT:
             table.fit()
         case Command.UNDO:
@@ -111,11 +104,7 @@ def _back(table: Table) -> Ask | None:
 
 def _step(table: Table, step: int) -> None:
     table.pointer = None
-    ring = targets.order(table)
-    if table.focus in ring:
-        table.focus = ring[(ring.index(table.focus) + step) % len(ring)]
-    else:
-        table.focus = ring[0 if step > 0 else -1]
+    table.focus = next_in(targets.order(table), table.focus, step)
     _shown(table)
 
 

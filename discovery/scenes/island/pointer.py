@@ -11,10 +11,11 @@ from discovery.scenes.island.targets import MAP, OnCard, OnLine
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
 if TYPE_CHECKING:
-    from discovery.scenes.island.deeds import Ask, Deeds
+    from discovery.scenes.island.deeds import Deeds
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
+    from discovery.scenes.table.ask import Ask
 
 DRAG_UNITS = 9
 """A press that moves further is a drag, not a click."""

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.match.log import seen
 from discovery.rules.island.events import Event
 from discovery.rules.island.ground import SITES
 from discovery.rules.island.view import IslandView
 from discovery.scenes.island import targets
 from discovery.scenes.island.base import IslandScene
-from discovery.scenes.island.deeds import Ask, Deeds
+from discovery.scenes.island.deeds import Deeds
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table, Track
-from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, advance, onward
-from discovery.ui.intents import Command, Ordered, Pressed
-from discovery.ui.scene import Pop
+from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from discovery.match.playback import Playback
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.trail import Path
     from discovery.rules.island.view import Accessory
     from discovery.ui.context import Context
-    from discovery.ui.intents import Input
-    from discovery.ui.scene import Transition
 
 
 class ReplaySession(PlaybackSession[IslandView, Event], Session):
@@ -75,85 +72,69 @@ class ReplaySession(PlaybackSession[IslandView, Event], Session):
         return Stage.REPLAY
 
 
-class ReplayDeeds(Deeds):
+class ReplayDeeds(SteppedDeeds[Event], Deeds):
     """What can be done in a replay: steps on and back."""
 
-    def __init__(self, table: Table, session: ReplaySession) -> None:
+    table: Table
+
+    def __init__(self, table: Table, playing: ReplaySession) -> None:
         super().__init__(table)
-        self._session = session
-
-    def main(self) -> Ask | None:
-        """Go to the end; at the end, to the results, or to the start where there are none."""
-        steps = onward(self._session.playback)
-        if steps is None:
-            return Ask.RESULTS
-        self.step(steps)
-        return None
-
-    def undo(self) -> None:
-        """Step back."""
-        self.step(-1)
+        self.playing = playing
+        self.mark()
 
     def reset_turn(self) -> None:
         """Step on: the button has this meaning here."""
         self.step(1)
 
-    def step(self, steps: int) -> None:
-        """Go on by `steps` decisions, or back."""
-        playback, table = self._session.playback, self.table
-        hours = table.view.hours
-        events = advance(playback, table, steps)
-        self._session.look()
-        focus = table.focus
-        table.track = track(playback)
-        table.refresh()
-        if focus in targets.order(table):
-            table.focus = focus
-        told = seen(cast("tuple[Event, ...]", events), self._session.viewer)
-        animate(table, cast("tuple[Event, ...]", told), hours)
+    @property
+    def ring(self) -> Collection[object]:
+        """What can have the focus."""
+        return targets.order(self.table)
 
+    def mark(self) -> None:
+        """Let the table tell where the playback stands."""
+        playback = self.playing.playback
+        self.table.track = Track(playback.position, playback.length, playback.match.over)
 
-def track(playback: Playback) -> Track:
-    """Return where a playback stands, for the table to tell."""
-    return Track(playback.position, playback.length, playback.match.over)
+    def before(self) -> int:
+        """Return the hours that had been walked."""
+        return self.table.view.hours
+
+    def tell(self, events: tuple[Event, ...], before: int) -> None:
+        """Let the table show what happened in a step."""
+        animate(self.table, events, before)
 
 
 class ReplayScene(SteppedScene, IslandScene):
-    """Steps through a recorded game; goes back to the scene below, or ends the program."""
+    """Steps through a recorded game."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
         """Show `playback` where it stands."""
         session = ReplaySession(playback)
         table = Table(session)
-        table.track = track(playback)
+        self._steps = ReplayDeeds(table, session)
         table.refresh()
         table.focus = Part.RESET
-        self._deeds = ReplayDeeds(table, session)
-        super().__init__(context, table, self._deeds)
+        super().__init__(context, table, self._steps)
 
     @property
     def busy(self) -> bool:
         """Whether something moves, or the map grows still."""
         return super().busy or self.painter.unfinished
 
-    def handle(self, given: Input) -> Transition:
-        """Answer an input: arrows step, everything else is as at the table."""
-        intent = given.intent
-        if isinstance(intent, Pressed | Ordered):
-            self.table.movements.skip()
-        if isinstance(intent, Ordered):
-            if intent.command is Command.HELP:
-                return self.rules()
-            if intent.command in STEPS and not self.table.log_open:
-                self._deeds.step(STEPS[intent.command])
-                self.stale = True
-                return None
-            if intent.command is Command.BACK and not intent.repeated:
-                return Pop()
-        match self.devices(intent):
-            case Ask.MENU:
-                return Pop()
-            case Ask.RESULTS:
-                return self.results()
-            case _:
-                return None
+    @property
+    def steps(self) -> ReplayDeeds:
+        """What steps on and back."""
+        return self._steps
+
+    @property
+    def reading(self) -> bool:
+        """Whether arrows belong to something that is open."""
+        return self.table.log_open
+
+    def close(self) -> bool:
+        """Close what is open; tell whether anything was."""
+        if not self.table.log_open:
+            return False
+        self.table.show_log()
+        return True

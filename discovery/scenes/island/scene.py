@@ -9,7 +9,7 @@ from pygame import Rect
 from discovery.rules.island.actions import Declare, Go, Open, Put, Read, Suffer
 from discovery.scenes.island import keys
 from discovery.scenes.island.base import IslandScene
-from discovery.scenes.island.deeds import Ask, TurnDeeds
+from discovery.scenes.island.deeds import TurnDeeds
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.places import area, target_at
 from discovery.scenes.island.play import Play
@@ -17,10 +17,8 @@ from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session
 from discovery.scenes.island.table import Table
 from discovery.scenes.island.targets import OnArrow
-from discovery.scenes.table.company import Company
-from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
-from discovery.ui.intents import Command, Moved, Ordered, Pressed, Woken
+from discovery.ui.intents import Command, Moved, Ordered, Pressed
 from discovery.ui.scene import Push
 
 if TYPE_CHECKING:
@@ -30,8 +28,9 @@ if TYPE_CHECKING:
 
     from discovery.match.match import Match
     from discovery.rules.game import Seat
+    from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
-    from discovery.ui.intents import Input
+    from discovery.ui.intents import Intent
     from discovery.ui.scene import Transition
 
 HINTED = 56
@@ -47,25 +46,14 @@ class TableScene(MatchScene, IslandScene):
         """Show `match`; a new one begins with its first turn as soon as the scene is entered."""
         from discovery.scenes.curtain import painting  # noqa: PLC0415 - it opens tables itself
 
-        self.match = match
         table = Table(Session(match))
-        self.company = Company(context, match)
-        self.keeper = Keeper(context, match)
-        self.play = play = Play(
-            table, self.company.decide, self.keeper.save, lambda: self.context.settings.confirm_turn
-        )
+        self.play = play = Play(table, *self.host(context, match))
         super().__init__(context, table, TurnDeeds(table, play))
-        self._ended = match.over
         self.open_aside(table)
         self.pocket = Pocket(context, match, table)
         self._looker: Seat | None = None
         self.cover: Callable[[], pygame.Surface] | None = lambda: painting(context, "island")
         """Paints the picture that is saved with the game: the table itself holds secrets."""
-
-    @property
-    def eyes(self) -> Seat | None:
-        """The person for whom the table is drawn; None when the game is over."""
-        return None if self.match.over else self.table.session.viewer
 
     @property
     def busy(self) -> bool:
@@ -90,21 +78,11 @@ class TableScene(MatchScene, IslandScene):
         self.table.pass_recap(seconds)
         return super().update(seconds)
 
-    def answer(self, given: Input) -> Transition:
-        """Answer an input."""
-        intent = given.intent
-        if isinstance(intent, Woken):
-            self._news()
-            return None
-        if intent == Ordered(Command.HELP):
-            return self.rules()
-        if self._closes_recap(intent) or self._skips(intent):
-            self.stale = True
-            return None
-        ask = self.devices(intent)
+    def devices(self, intent: Intent) -> Ask | None:
+        """Answer keys and mouse, and have notes written."""
+        ask = super().devices(intent)
         self.pocket.keep()
-        self.play.advance()
-        return self._answer(ask)
+        return ask
 
     def _closing(self) -> Transition:
         """Stay: everything on the island can be looked at now."""
@@ -115,12 +93,9 @@ class TableScene(MatchScene, IslandScene):
         """Return the view of the map."""
         return self.table.layout.view
 
-    def wish_of(self, intent: Pressed | Ordered) -> bool:
-        """Return whether an input presses a button for hints, reasons or pace."""
-        table = self.table
-        if isinstance(intent, Pressed):
-            return target_at(table, intent.at) in table.wishes
-        return intent.command is Command.CONFIRM and table.focus in table.wishes
+    def target_at(self, at: tuple[int, int]) -> object:
+        """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
+        return target_at(self.table, at)
 
     def place_of(self, action: Any) -> Rect | None:
         """Return a hex or an arrow on the map, or the button."""
@@ -144,28 +119,21 @@ class TableScene(MatchScene, IslandScene):
         if not self.busy and self.cover is not None:
             self.keeper.drawn(self.cover)
 
+    def _skips(self, intent: object) -> bool:
+        return self._closes_recap(intent) or super()._skips(intent)
+
     def _closes_recap(self, intent: object) -> bool:
         """Take the slip with the news away at a key or click, which means no more then."""
         table = self.table
         if not table.recap or not isinstance(intent, Pressed | Ordered):
             return isinstance(intent, Moved) and bool(table.recap)
-        if isinstance(intent, Ordered) and intent.command is Command.MENU:
+        if isinstance(intent, Ordered) and intent.command in (Command.MENU, Command.HELP):
             return False
         table.end_recap()
         return True
 
-    def _answer(self, ask: Ask | None) -> Transition:
-        match ask:
-            case None:
-                return None
-            case Ask.MENU:
-                return self.menu()
-            case Ask.RESULTS:
-                return self._results()
-            case Ask.REVEAL:
-                return self._reveal()
-
-    def _reveal(self) -> Transition:
+    def reveal(self) -> Transition:
+        """Show both ways and every secret, step by step."""
         from discovery.match.playback import Playback  # noqa: PLC0415 - only at the end
         from discovery.scenes.island.replay import ReplayScene  # noqa: PLC0415 - as above
 

@@ -10,18 +10,17 @@ from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.still import SHEETS
 from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.board import HoveredScene
-from discovery.ui.intents import Command, Moved, Ordered, Pressed, Released, Wheeled, Woken
-from discovery.ui.scene import Push
-from discovery.ui.sound_table import Effect
+from discovery.scenes.table.steering import MOVING
+from discovery.ui.intents import Command, Ordered, Pressed
 
 if TYPE_CHECKING:
     import pygame
 
-    from discovery.scenes.journals.deeds import Ask, Deeds
+    from discovery.scenes.journals.deeds import Deeds
     from discovery.scenes.journals.table import Table
+    from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
-    from discovery.ui.scene import Transition
 
 
 class BoardScene(HoveredScene):
@@ -52,53 +51,38 @@ class BoardScene(HoveredScene):
         hovered, self._hovered = self._hovered, False
         self.painter.draw(surface, self.pointer, hovered=hovered)
 
-    def sharpen(self) -> None:
+    def woken(self) -> None:
         """Draw anew what was drawn from small copies of sheets that have been read since."""
         if self.context.sheets.sharpen():
             self.painter.release()
             self.stale = True
 
-    def devices(self, intent: Intent) -> Ask | None:
-        """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before, fresh = self.table.signature, self._hovered or not self._stale
-        ask = self._devices(intent)
-        if not isinstance(intent, Moved):
-            self.stale = True
-        elif before != self.table.signature or self.pointer.dragging:
-            self._stale, self._hovered = True, fresh
-        return ask
+    @property
+    def glance(self) -> object:
+        """What a movement of the mouse can change in the picture; a dragged die goes with it."""
+        return self.table.signature, self.pointer.dragging and self.table.pointer
 
-    def rules(self) -> Transition:
-        """Open the rules on what was refused, or on what has the focus."""
-        from discovery.scenes.rulebook import open_rules  # noqa: PLC0415 - when it is opened
+    @property
+    def cursor(self) -> object:
+        """What keys that move have moved."""
+        return self.table.focus
 
-        return Push(open_rules(self.context, explain.paragraph(self.table)))
+    def help_key(self) -> str:
+        """Return the paragraph on what was refused, or on what has the focus."""
+        return explain.paragraph(self.table)
 
-    def _devices(self, intent: Intent) -> Ask | None:
+    def heed(self, intent: Intent) -> None:
+        """Forget what was told, unless it is asked about."""
         if isinstance(intent, Pressed | Ordered) and not self._asks(intent):
             self.table.notice = None
-        match intent:
-            case Ordered(command, repeated):
-                return self._keys(command, repeated=repeated)
-            case Woken():
-                self.sharpen()
-                return None
-            case Moved() | Pressed() | Released() | Wheeled():
-                return self.pointer.handle(intent)
-            case _:
-                return None
+
+    def order(self, given: Ordered) -> Ask | None:
+        """Answer a command."""
+        return keys.order(self.table, self.deeds, given.command, repeated=given.repeated)
 
     def _asks(self, intent: Pressed | Ordered) -> bool:
         """Return whether the rules are asked for: what was told is what they are about."""
         if isinstance(intent, Ordered):
             on_help = self.table.focus is Part.HELP and intent.command is Command.CONFIRM
-            return on_help or intent.command in {Command.HELP, *keys.MOVING}
+            return on_help or intent.command in {Command.HELP, *MOVING}
         return self.table.target_at(intent.at) is Part.HELP
-
-    def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
-        table = self.table
-        before = table.focus
-        ask = keys.order(table, self.deeds, command, repeated=repeated)
-        if command in keys.MOVING and before != table.focus:
-            table.sound(Effect.FOCUS)
-        return ask

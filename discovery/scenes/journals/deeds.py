@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
@@ -25,6 +24,8 @@ from discovery.scenes.journals.targets import (
     Target,
 )
 from discovery.scenes.journals.whereabouts import place_of
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -36,15 +37,6 @@ if TYPE_CHECKING:
 _HOLDING = frozenset({Phase.TURN, Phase.USE, Phase.WRITE})
 _FORCED = frozenset({Phase.FETCH, Phase.ASK})
 """Phases in which the choices are always listed."""
-
-
-class Ask(Enum):
-    """What the table wants from the program around it."""
-
-    MENU = "menu"
-    RESULTS = "results"
-    RULES = "rules"
-    """The paragraph on what was refused, or on what has the focus."""
 
 
 class Deeds:
@@ -171,7 +163,7 @@ class Deeds:
         """End the turn, or a choice of dice."""
 
 
-class TurnDeeds(Deeds):
+class TurnDeeds(PlayedDeeds, Deeds):
     """Changes the table and the match as the person to act wishes."""
 
     def __init__(self, table: Table, play: Play) -> None:
@@ -215,14 +207,6 @@ class TurnDeeds(Deeds):
             table.gathering = None
         table.place()
         table.focus = table.home()
-
-    def undo(self) -> None:
-        """Take the last decision back, or tell why that cannot be."""
-        self.play.undo()
-
-    def reset_turn(self) -> None:
-        """Take the whole turn back, or tell why that cannot be."""
-        self.play.reset_turn()
 
     def thing(self, target: Target) -> None:
         """Press something on a board, or a choice of the list."""

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals.deeds import Ask
 from discovery.scenes.journals.targets import OnRow, Part
-from discovery.scenes.table.steering import nearest_towards
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.steering import ARROWS, MOVING, STEPS, nearest_towards, next_in
 from discovery.ui.intents import Command
 
 if TYPE_CHECKING:
     from discovery.scenes.journals.deeds import Deeds
     from discovery.scenes.journals.table import Table
 
-ARROWS = {
-    Command.UP: (0, -1),
-    Command.RIGHT: (1, 0),
-    Command.DOWN: (0, 1),
-    Command.LEFT: (-1, 0),
-}
-STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
 PAGES = {Command.PAGE_UP: 5, Command.PAGE_DOWN: -5}
 LOOKING = frozenset({*PAGES, Command.LOG, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
-MOVING = frozenset({*ARROWS, *STEPS})
 CLOSING = frozenset({Command.CONFIRM, Command.BACK, Command.ZOOM_IN, Command.ZOOM_OUT})
 """Commands that only close what is seen closely."""
 
@@ -76,11 +68,7 @@ def _once(  # noqa: C901 - one a command
 
 def _step(table: Table, step: int) -> None:
     table.pointer = None
-    ring = table.ring()
-    if table.focus in ring:
-        table.focus = ring[(ring.index(table.focus) + step) % len(ring)]
-    elif ring:
-        table.focus = ring[0 if step > 0 else -1]
+    table.focus = next_in(table.ring(), table.focus, step)
     table.show_row()
 
 

@@ -8,9 +8,10 @@ from discovery.scenes.journals.targets import OnDie
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
 if TYPE_CHECKING:
-    from discovery.scenes.journals.deeds import Ask, Deeds
+    from discovery.scenes.journals.deeds import Deeds
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
+    from discovery.scenes.table.ask import Ask
 
 DRAG_UNITS = 9
 """A press that moves further is a drag, not a click."""

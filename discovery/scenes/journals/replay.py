@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from discovery.content.faces import load_board_plans
-from discovery.match.log import seen
 from discovery.rules.journals.events import Event
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import story
 from discovery.scenes.journals.base import BoardScene
-from discovery.scenes.journals.deeds import Ask, Deeds
+from discovery.scenes.journals.deeds import Deeds
 from discovery.scenes.journals.motion import animate
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
-from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, advance
-from discovery.ui.intents import Command, Ordered, Pressed
-from discovery.ui.scene import Pop
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from pygame import Rect
+
     from discovery.match.playback import Playback
+    from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
-    from discovery.ui.intents import Input
-    from discovery.ui.scene import Transition
 
 
 class ReplaySession(PlaybackSession[JournalsView, Event], Session):
     """A recorded match, seen with the eyes of the seat to act."""
-
-    @property
-    def aids_off(self) -> tuple[str, ...]:
-        """Everything helps who looks at a game that was played."""
-        return ()
 
     @property
     def stage(self) -> Stage:
@@ -39,74 +35,66 @@ class ReplaySession(PlaybackSession[JournalsView, Event], Session):
         return Stage.REPLAY
 
 
-class ReplayDeeds(Deeds):
+class ReplayDeeds(SteppedDeeds[Event], Deeds):
     """What can be done in a replay: steps on and back."""
 
-    def __init__(self, table: Table, session: ReplaySession) -> None:
+    table: Table
+
+    def __init__(self, table: Table, playing: ReplaySession) -> None:
         super().__init__(table)
-        self._session = session
+        self.playing = playing
+        self.mark()
 
     def main(self) -> Ask | None:
         """Step on; at the end, go to the results."""
-        playback = self._session.playback
+        playback = self.playing.playback
         if playback.position < playback.length:
             self.step(1)
         elif playback.match.over:
             return Ask.RESULTS
         return None
 
-    def undo(self) -> None:
-        """Step back."""
-        self.step(-1)
+    @property
+    def ring(self) -> Collection[object]:
+        """What can have the focus."""
+        return self.table.areas
 
-    def reset_turn(self) -> None:
-        """Go to the start."""
-        self.step(-self._session.playback.position)
+    def mark(self) -> None:
+        """Let the table tell where the playback stands."""
+        playback = self.playing.playback
+        self.table.track = (playback.position, playback.length)
 
-    def step(self, steps: int) -> None:
-        """Go on by `steps` decisions, or back."""
-        playback, table = self._session.playback, self.table
-        events = advance(playback, table, steps)
-        self._session.look()
-        focus, before = table.focus, dict(table.areas)
-        table.refresh()
-        if focus is not None and focus in table.areas:
-            table.focus = focus
-        table.track = (playback.position, playback.length)
-        told = cast("tuple[Event, ...]", seen(cast("tuple[Event, ...]", events), table.viewer))
-        table.notice = story.news(told, table.session.seats, table.view.cards)
-        animate(table, told, before)
+    def before(self) -> Mapping[Target, Rect]:
+        """Return where everything lay."""
+        return dict(self.table.areas)
+
+    def tell(self, events: tuple[Event, ...], before: Mapping[Target, Rect]) -> None:
+        """Let the table show what happened in a step."""
+        table = self.table
+        table.notice = story.news(events, table.session.seats, table.view.cards)
+        animate(table, events, before)
 
 
 class ReplayScene(SteppedScene, BoardScene):
-    """Steps through a recorded game; goes back to the scene below, or ends the program."""
+    """Steps through a recorded game."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
         """Show `playback` where it stands; raises `ContentError`."""
         session = ReplaySession(playback)
         table = Table(session, load_board_plans(context.paths.images))
-        table.track = (playback.position, playback.length)
-        self._deeds = ReplayDeeds(table, session)
-        super().__init__(context, table, self._deeds)
+        self._steps = ReplayDeeds(table, session)
+        super().__init__(context, table, self._steps)
 
-    def handle(self, given: Input) -> Transition:
-        """Answer an input: arrows step, everything else is as at the table."""
-        intent = given.intent
-        if isinstance(intent, Pressed | Ordered):
-            self.table.movements.skip()
-        if isinstance(intent, Ordered):
-            if intent.command in STEPS:
-                self._deeds.step(STEPS[intent.command])
-                self.stale = True
-                return None
-            if intent.command is Command.BACK and not intent.repeated:
-                return Pop()
-        match self.devices(intent):
-            case Ask.MENU:
-                return Pop()
-            case Ask.RULES:
-                return self.rules()
-            case Ask.RESULTS:
-                return self.results()
-            case None:
-                return None
+    @property
+    def steps(self) -> ReplayDeeds:
+        """What steps on and back."""
+        return self._steps
+
+    @property
+    def reading(self) -> bool:
+        """Arrows always step."""
+        return False
+
+    def close(self) -> bool:
+        """Close what is open; tell whether anything was."""
+        return self._steps.close()

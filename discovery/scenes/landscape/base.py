@@ -11,18 +11,15 @@ from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.painter import Painter
 from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.tips import DELAY, help_key, hot
-from discovery.scenes.rulebook import open_rules
 from discovery.scenes.table.board import HoveredScene
-from discovery.ui.intents import Ceased, Command, Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push
-from discovery.ui.sound_table import Effect
+from discovery.ui.intents import Ceased, Command, Ordered, Pressed
 
 if TYPE_CHECKING:
-    from discovery.scenes.landscape.deeds import Ask, Deeds
+    from discovery.scenes.landscape.deeds import Deeds
     from discovery.scenes.landscape.table import Table
+    from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
-    from discovery.ui.scene import Transition
 
 
 EARLY = 40
@@ -61,16 +58,34 @@ class BoardScene(HoveredScene):
         hovered, self._hovered = self._hovered, False
         self.painter.draw(surface, self.pointer.held, hovered=hovered)
 
-    def devices(self, intent: Intent) -> Ask | None:
-        """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before, fresh = self.table.signature, self._hovered or not self._stale
-        telling = self.table.looking.telling
-        ask = self._devices(intent)
+    @property
+    def glance(self) -> object:
+        """What a movement of the mouse can change in the picture."""
+        return self.table.signature, self.table.looking.telling
+
+    @property
+    def cursor(self) -> object:
+        """What keys that move have moved."""
+        return self.table.focus, self.table.cursor
+
+    def help_key(self) -> str:
+        """Return the paragraph on what was told, or on what one looks at."""
+        return help_key(self.table)
+
+    def heed(self, intent: Intent) -> None:
+        """Forget what was told, unless it is asked about; hide what only a held key showed."""
+        if self._is_news(intent):
+            self.table.notice = None
+        if isinstance(intent, Ceased):
+            keys.let_go(self.table)
+
+    def order(self, given: Ordered) -> Ask | None:
+        """Answer a command."""
+        return keys.order(self.table, self.deeds, given.command, repeated=given.repeated)
+
+    def _asked(self, intent: Intent) -> Ask | None:
+        ask = super()._asked(intent)
         self._wait_for_tip(intent)
-        if not isinstance(intent, Moved):
-            self.stale = True
-        elif before != self.table.signature or telling != self.table.looking.telling:
-            self._stale, self._hovered = True, fresh
         return ask
 
     def _wait_for_tip(self, intent: Intent) -> None:
@@ -93,35 +108,9 @@ class BoardScene(HoveredScene):
             fresh = self._hovered or not self._stale
             self._stale, self._hovered = True, fresh
 
-    def rules(self) -> Transition:
-        """Open the paragraph on what was told, or on what one looks at."""
-        return Push(open_rules(self.context, help_key(self.table)))
-
-    def _devices(self, intent: Intent) -> Ask | None:
-        if self._is_news(intent):
-            self.table.notice = None
-        match intent:
-            case Ceased():
-                keys.let_go(self.table)
-                return None
-            case Ordered(command, repeated):
-                return self._keys(command, repeated=repeated)
-            case Moved() | Pressed() | Released() | Wheeled():
-                return self.pointer.handle(intent)
-            case _:
-                return None
-
     def _is_news(self, intent: Intent) -> bool:
         """Tell whether what was told is over; asking about it is not yet."""
         if isinstance(intent, Pressed):
             words = (Part.NOTE, Part.SENTENCE)
             return self.table.target_at(intent.at) not in words
         return isinstance(intent, Ordered) and intent.command is not Command.HELP
-
-    def _keys(self, command: Command, *, repeated: bool) -> Ask | None:
-        table = self.table
-        before = table.focus, table.cursor
-        ask = keys.order(table, self.deeds, command, repeated=repeated)
-        if command in keys.MOVING and before != (table.focus, table.cursor):
-            table.sound(Effect.FOCUS)
-        return ask

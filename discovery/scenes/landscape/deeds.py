@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.game import Message
@@ -22,6 +21,8 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -33,15 +34,6 @@ if TYPE_CHECKING:
 
 SOUNDING = frozenset({Part.TURN_LEFT, Part.TURN_RIGHT, Part.UNDO, Part.RESET})
 """Buttons whose effect is heard."""
-
-
-class Ask(Enum):
-    """What the table wants from the program around it."""
-
-    MENU = "menu"
-    RESULTS = "results"
-    RULES = "rules"
-    """The paragraph on what is under the pointer, or has the focus, or was told."""
 
 
 class Deeds:
@@ -180,7 +172,7 @@ class Deeds:
         """Leave the follower step without doing anything."""
 
 
-class TurnDeeds(Deeds):
+class TurnDeeds(PlayedDeeds, Deeds):
     """Changes the table and the match as the person to act wishes."""
 
     def __init__(self, table: Table, play: Play) -> None:
@@ -265,14 +257,6 @@ class TurnDeeds(Deeds):
             table.sound(Effect.REFUSE)
         else:
             table.sound(Effect.ROTATE)
-
-    def undo(self) -> None:
-        """Take the last decision back, or tell why that cannot be."""
-        self.play.undo()
-
-    def reset_turn(self) -> None:
-        """Take the whole turn back, or tell why that cannot be."""
-        self.play.reset_turn()
 
     def give_up_follower(self) -> None:
         """Deploy and take back nothing in this turn."""

@@ -6,22 +6,16 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.aids import HOLDERS
-from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnChoice
-from discovery.scenes.table.steering import nearest_towards
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.steering import ARROWS, STEPS, nearest_towards, next_in
 from discovery.ui.intents import Command
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.deeds import Deeds
     from discovery.scenes.landscape.table import Table
 
-ARROWS = {
-    Command.UP: (0, -1),
-    Command.RIGHT: (1, 0),
-    Command.DOWN: (0, 1),
-    Command.LEFT: (-1, 0),
-}
 PANS = {
     Command.PAN_UP: (0, 1),
     Command.PAN_RIGHT: (-1, 0),
@@ -36,9 +30,6 @@ TURNS = {
     Command.TURN_LEFT: -1,
     Command.UPPER_LEFT: -1,
 }
-STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
-MOVING = frozenset({*ARROWS, *STEPS})
-"""Commands that move the focus or the cursor."""
 LOOKS = frozenset({Command.ODDS, Command.HOLDERS, Command.TILES, Command.LOG, Command.LOOK})
 PAGES = {Command.PAGE_UP: -1, Command.PAGE_DOWN: 1}
 LOOKING = frozenset({*PANS, *ZOOMS, *LOOKS, *PAGES, Command.FIT, Command.MENU, Command.HELP})
@@ -159,11 +150,7 @@ def let_go(table: Table) -> None:
 
 def _step(table: Table, step: int) -> None:
     table.pointer = None
-    ring = targets.order(table)
-    if table.focus in ring:
-        table.focus = ring[(ring.index(table.focus) + step) % len(ring)]
-    else:
-        table.focus = ring[0 if step > 0 else -1]
+    table.focus = next_in(targets.order(table), table.focus, step)
     _shown(table)
 
 

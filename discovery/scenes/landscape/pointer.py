@@ -13,9 +13,10 @@ from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
-    from discovery.scenes.landscape.deeds import Ask, Deeds
+    from discovery.scenes.landscape.deeds import Deeds
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
+    from discovery.scenes.table.ask import Ask
     from discovery.ui.camera import Point
 
 DRAG_UNITS = 9

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from discovery.content.landscape import load_tile_art
-from discovery.match.log import seen
 from discovery.rules.landscape.events import Event
 from discovery.rules.landscape.view import LandscapeView
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.base import BoardScene
-from discovery.scenes.landscape.deeds import Ask, Deeds
+from discovery.scenes.landscape.deeds import Deeds
 from discovery.scenes.landscape.messages import Track
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.table.replay import STEPS, PlaybackSession, SteppedScene, advance, onward
-from discovery.ui.intents import Command, Ordered, Pressed, Woken
-from discovery.ui.scene import Pop
+from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from discovery.match.playback import Playback
     from discovery.ui.context import Context
-    from discovery.ui.intents import Input
-    from discovery.ui.scene import Transition
 
 
 class ReplaySession(PlaybackSession[LandscapeView, Event], Session):
     """A recorded match, seen with the eyes of the seat to act."""
-
-    @property
-    def aids_off(self) -> tuple[str, ...]:
-        """Everything helps who looks at a game that was played."""
-        return ()
 
     @property
     def stage(self) -> Stage:
@@ -40,45 +32,35 @@ class ReplaySession(PlaybackSession[LandscapeView, Event], Session):
         return Stage.REPLAY
 
 
-class ReplayDeeds(Deeds):
+class ReplayDeeds(SteppedDeeds[Event], Deeds):
     """What can be done in a replay: steps on and back."""
 
-    def __init__(self, table: Table, session: ReplaySession) -> None:
+    table: Table
+
+    def __init__(self, table: Table, playing: ReplaySession) -> None:
         super().__init__(table)
-        self._session = session
+        self.playing = playing
+        self.mark()
 
     def turn(self, quarters: int) -> None:
         """Step on or back: the buttons that turn a tile have this meaning here."""
         self.step(quarters)
 
-    def main(self) -> Ask | None:
-        """Go to the end; at the end, to the results, or to the start where there are none."""
-        steps = onward(self._session.playback)
-        if steps is None:
-            return Ask.RESULTS
-        self.step(steps)
-        return None
+    @property
+    def ring(self) -> Collection[object]:
+        """What can have the focus."""
+        return targets.order(self.table)
 
-    def undo(self) -> None:
-        """Step back."""
-        self.step(-1)
+    def mark(self) -> None:
+        """Let the table tell where the playback stands."""
+        self.table.track = track(self.playing.playback)
 
-    def reset_turn(self) -> None:
-        """Go to the start."""
-        self.step(-self._session.playback.position)
+    def before(self) -> None:
+        """Return nothing: the tiles show what happened."""
 
-    def step(self, steps: int) -> None:
-        """Go on by `steps` decisions, or back."""
-        playback, table = self._session.playback, self.table
-        events = advance(playback, table, steps)
-        self._session.look()
-        focus = table.focus
-        table.refresh()
-        if focus in targets.order(table):
-            table.focus = focus
-        table.track = track(playback)
-        told = seen(cast("tuple[Event, ...]", events), self._session.viewer)
-        animate(table, cast("tuple[Event, ...]", told))
+    def tell(self, events: tuple[Event, ...], before: None) -> None:  # noqa: ARG002 - as declared
+        """Let the table show what happened in a step."""
+        animate(self.table, events)
 
 
 def track(playback: Playback) -> Track:
@@ -92,7 +74,7 @@ def track(playback: Playback) -> Track:
 
 
 class ReplayScene(SteppedScene, BoardScene):
-    """Steps through a recorded game; goes back to the scene below, or ends the program."""
+    """Steps through a recorded game."""
 
     def __init__(self, context: Context, playback: Playback) -> None:
         """Show `playback` where it stands.
@@ -103,31 +85,19 @@ class ReplayScene(SteppedScene, BoardScene):
         """
         session = ReplaySession(playback)
         table = Table(session, load_tile_art(context.paths.images))
-        table.track = track(playback)
-        self._deeds = ReplayDeeds(table, session)
-        super().__init__(context, table, self._deeds)
+        self._steps = ReplayDeeds(table, session)
+        super().__init__(context, table, self._steps)
 
-    def handle(self, given: Input) -> Transition:
-        """Answer an input: arrows step, everything else is as at the table."""
-        intent = given.intent
-        if isinstance(intent, Woken):
-            self.woken()
-        if isinstance(intent, Pressed | Ordered):
-            self.table.movements.skip()
-        if isinstance(intent, Ordered):
-            if intent.command in STEPS and not self.table.looking.reading:
-                self._deeds.step(STEPS[intent.command])
-                self.stale = True
-                return None
-            closing = intent.command is Command.BACK and not intent.repeated
-            if closing and not self.table.looking.close():
-                return Pop()
-        match self.devices(intent):
-            case Ask.MENU:
-                return Pop()
-            case Ask.RULES:
-                return self.rules()
-            case Ask.RESULTS:
-                return self.results()
-            case None:
-                return None
+    @property
+    def steps(self) -> ReplayDeeds:
+        """What steps on and back."""
+        return self._steps
+
+    @property
+    def reading(self) -> bool:
+        """Whether arrows belong to something that is open."""
+        return self.table.looking.reading
+
+    def close(self) -> bool:
+        """Close what is open; tell whether anything was."""
+        return self.table.looking.close()

@@ -10,16 +10,13 @@ from discovery.content.landscape import load_tile_art
 from discovery.rules.landscape.actions import Place
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
-from discovery.scenes.landscape.deeds import Ask, TurnDeeds
+from discovery.scenes.landscape.deeds import TurnDeeds
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.table.company import Company
-from discovery.scenes.table.keeper import Keeper
 from discovery.scenes.table.scene import MatchScene
-from discovery.ui.intents import Command, Ordered, Pressed, Woken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,9 +24,7 @@ if TYPE_CHECKING:
     import pygame
 
     from discovery.match.match import Match
-    from discovery.rules.game import Seat
     from discovery.ui.context import Context
-    from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
 
@@ -45,48 +40,20 @@ class TableScene(MatchScene, BoardScene):
             ContentError: the tile set is missing or broken.
             PictureError: the tile sheet is.
         """
-        self.match = match
         table = Table(Session(match), load_tile_art(context.paths.images))
-        self.company = Company(context, match)
-        self.keeper = Keeper(context, match)
-        self.play = play = Play(
-            table, self.company.decide, self.keeper.save, lambda: self.context.settings.confirm_turn
-        )
+        self.play = play = Play(table, *self.host(context, match))
         super().__init__(context, table, TurnDeeds(table, play))
-        self._ended = match.over
         self.open_aside(table)
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
-
-    @property
-    def eyes(self) -> Seat | None:
-        """The person for whom the table is drawn; None when the game is over."""
-        return None if self.match.over else self.table.session.viewer
-
-    def answer(self, given: Input) -> Transition:
-        """Answer an input."""
-        intent = given.intent
-        if isinstance(intent, Woken):
-            self._news()
-            self.woken()
-            return None
-        if self._skips(intent):
-            self.stale = True
-            return None
-        ask = self.devices(intent)
-        self.play.advance()
-        return self._answer(ask)
 
     def room(self) -> Rect:
         """Return the view of the board."""
         return self.table.layout.view
 
-    def wish_of(self, intent: Pressed | Ordered) -> bool:
-        """Return whether an input presses a button for hints, reasons or pace."""
-        table = self.table
-        if isinstance(intent, Pressed):
-            return table.target_at(intent.at) in table.wishes
-        return intent.command is Command.CONFIRM and table.focus in table.wishes
+    def target_at(self, at: tuple[int, int]) -> object:
+        """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
+        return self.table.target_at(at)
 
     def place_of(self, action: Any) -> Rect | None:
         """Return the square for a tile, the followers' signs, or the main button."""
@@ -121,14 +88,3 @@ class TableScene(MatchScene, BoardScene):
         self.table.focus = Part.BANNER
         self.stale = True
         return None
-
-    def _answer(self, ask: Ask | None) -> Transition:
-        match ask:
-            case None:
-                return None
-            case Ask.MENU:
-                return self.menu()
-            case Ask.RULES:
-                return self.rules()
-            case Ask.RESULTS:
-                return self._results()

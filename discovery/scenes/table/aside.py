@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.rules.game import Message, mark
 from discovery.scenes.table.aids import WITHOUT
-from discovery.scenes.table.phrases import joined
+from discovery.scenes.table.phrases import joined, named
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.sound_table import Effect
 
@@ -138,10 +138,10 @@ class Aside:
     @property
     def words(self) -> Message | None:
         """What is told now, in a line for each reason."""
-        reason = self._play.last_reason
+        reason, seats = self._play.last_reason, self._play.session.seats
         if self._reasoning and reason is not None:
-            name = self._play.session.seats[reason.seat].name
-            return Message("{name}: {reason}", {"name": name, "reason": reason.words})
+            values = {"name": seats[reason.seat].name, "reason": named(reason.words, seats)}
+            return Message("{name}: {reason}", values)
         if not self._advice.wanted:
             return None
         if not self._advice.choices:
@@ -149,8 +149,9 @@ class Aside:
         numbers: dict[str, list[str]] = {}
         reasons = {}
         for number, choice in enumerate(self._advice.choices, 1):
-            reasons[str(choice.reason)] = choice.reason
-            numbers.setdefault(str(choice.reason), []).append(str(number))
+            reason = named(choice.reason, seats)
+            reasons[str(reason)] = reason
+            numbers.setdefault(str(reason), []).append(str(number))
         lines = [
             Message("{numbers}: {reason}", {"numbers": ", ".join(found), "reason": reasons[key]})
             for key, found in numbers.items()

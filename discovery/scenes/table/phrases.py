@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.agents.agent import SeatName
 from discovery.rules.game import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from discovery.match.seats import SeatInfo
 
 
 def joined(lines: Sequence[Message]) -> Message:
@@ -24,3 +27,17 @@ def chained(parts: Sequence[Message], between: str) -> Message:
     names = ["part" + str(number) for number in range(len(parts))]
     template = between.join("{" + name + "}" for name in names)
     return Message(template, dict(zip(names, parts, strict=True)))
+
+
+def named(reason: Message, seats: Sequence[SeatInfo]) -> Message:
+    """Return a computer player's reason with the names of the seats that it speaks of."""
+    values: dict[str, object] = {}
+    for key, value in reason.values.items():
+        match value:
+            case SeatName(seat):
+                values[key] = seats[seat].name
+            case Message():
+                values[key] = named(value, seats)
+            case _:
+                values[key] = value
+    return Message(reason.template, values, reason.one)

@@ -62,6 +62,20 @@ class Reason:
     words: Message
 
 
+class PlayedDeeds:
+    """What can be taken back at a table with a match in play; a game adds the rest."""
+
+    play: MatchPlay[Any, Any]
+
+    def undo(self) -> None:
+        """Take the last decision back, or tell why that cannot be."""
+        self.play.undo()
+
+    def reset_turn(self) -> None:
+        """Take the whole turn back, or tell why that cannot be."""
+        self.play.reset_turn()
+
+
 class MatchPlay(ABC, Generic[TableKind, EventKind]):
     """Drives the match of a table; a game adds how its table shows what happens.
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
+from discovery.match.log import seen
 from discovery.rules.game import Message
-from discovery.scenes.table.board import SeatedScene
+from discovery.scenes.table.ask import Ask
+from discovery.scenes.table.board import HoveredScene
 from discovery.scenes.table.session import MatchSession
-from discovery.ui.intents import Command
-from discovery.ui.scene import Push
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
+from discovery.ui.scene import Pop, Push
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from discovery.match.playback import Playback
     from discovery.scenes.table.heard import Heard
+    from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
 ViewKind = TypeVar("ViewKind")
@@ -40,6 +46,11 @@ class PlaybackSession(MatchSession[ViewKind, EventKind]):
         return self.viewer if seat is None else seat
 
     @property
+    def aids_off(self) -> tuple[str, ...]:
+        """Everything helps who looks at a game that was played."""
+        return ()
+
+    @property
     def undo_limit(self) -> tuple[int, Message]:
         """Nothing is taken back in a replay; one steps back instead."""
         return 0, Message("This is a replay.")
@@ -62,13 +73,101 @@ def advance(playback: Playback, table: Heard, steps: int) -> tuple[object, ...]:
     return ()
 
 
-class SteppedScene(SeatedScene):
-    """The screen of a recorded game; what moves between two steps goes on by itself."""
+class SteppedDeeds(ABC, Generic[EventKind]):
+    """What can be done in a replay: steps on and back; a game adds how its table shows them."""
+
+    table: Any
+    playing: PlaybackSession[Any, EventKind]
+
+    @property
+    @abstractmethod
+    def ring(self) -> Collection[object]:
+        """What can have the focus."""
+
+    @abstractmethod
+    def mark(self) -> None:
+        """Let the table tell where the playback stands."""
+
+    @abstractmethod
+    def before(self) -> Any:
+        """Return what `tell` needs to know of the table before a step."""
+
+    @abstractmethod
+    def tell(self, events: tuple[EventKind, ...], before: Any) -> None:
+        """Let the table show what happened in a step."""
+
+    def main(self) -> Ask | None:
+        """Go to the end; at the end, to the results, or to the start where there are none."""
+        steps = onward(self.playing.playback)
+        if steps is None:
+            return Ask.RESULTS
+        self.step(steps)
+        return None
+
+    def undo(self) -> None:
+        """Step back."""
+        self.step(-1)
+
+    def reset_turn(self) -> None:
+        """Go to the start."""
+        self.step(-self.playing.playback.position)
+
+    def step(self, steps: int) -> None:
+        """Go on by `steps` decisions, or back."""
+        table, playing = self.table, self.playing
+        before = self.before()
+        events = advance(playing.playback, table, steps)
+        playing.look()
+        focus = table.focus
+        self.mark()
+        table.refresh()
+        if focus in self.ring:
+            table.focus = focus
+        told = seen(cast("tuple[Any, ...]", events), playing.viewer)
+        self.tell(cast("tuple[EventKind, ...]", told), before)
+
+
+class SteppedScene(HoveredScene):
+    """The screen of a recorded game; it goes back to the scene below, or ends the program.
+
+    What moves between two steps goes on by itself.
+    """
 
     @property
     def busy(self) -> bool:
         """Whether something moves."""
         return bool(self._shown.movements)
+
+    @property
+    @abstractmethod
+    def steps(self) -> SteppedDeeds[Any]:
+        """What steps on and back."""
+
+    @property
+    @abstractmethod
+    def reading(self) -> bool:
+        """Whether arrows belong to something that is open."""
+
+    @abstractmethod
+    def close(self) -> bool:
+        """Close what is open; tell whether anything was."""
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input: arrows step, everything else is as at the table."""
+        intent = given.intent
+        if isinstance(intent, Woken):
+            self.woken()
+        if isinstance(intent, Pressed | Ordered):
+            self._shown.movements.skip()
+        if isinstance(intent, Ordered):
+            if intent.command in STEPS and not self.reading:
+                self.steps.step(STEPS[intent.command])
+                self.stale = True
+                return None
+            if intent.command is Command.BACK and not intent.repeated:
+                self.stale = True
+                return None if self.close() else Pop()
+        return self.go(self.devices(intent))
 
     def update(self, seconds: float) -> Transition:
         """Let what moves go on."""
@@ -76,6 +175,10 @@ class SteppedScene(SeatedScene):
             self.stale = True
             self._shown.movements.update(seconds)
         return None
+
+    def menu(self) -> Transition:
+        """Go back: a recorded game has no menu."""
+        return Pop()
 
     def results(self) -> Transition:
         """Go to the results of the game; this scene is what they go back to."""

@@ -7,21 +7,25 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from discovery.scenes.table.advice import Advice
 from discovery.scenes.table.aside import Aside
-from discovery.scenes.table.board import SeatedScene
-from discovery.ui.intents import Ordered, Pressed
+from discovery.scenes.table.board import HoveredScene
+from discovery.scenes.table.company import Company
+from discovery.scenes.table.keeper import Keeper
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
 from discovery.ui.scene import Replace
 from discovery.ui.settings import PACES, speed_of
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from pygame import Rect, Surface
 
     from discovery.match.match import Match
-    from discovery.scenes.table.aside import Advised
-    from discovery.scenes.table.company import Company
-    from discovery.scenes.table.keeper import Keeper
-    from discovery.scenes.table.play import MatchPlay
-    from discovery.ui.intents import Command, Input
+    from discovery.rules.game import Seat
+    from discovery.scenes.table.aside import Advised, Wish
+    from discovery.scenes.table.play import MatchPlay, Thinking
+    from discovery.ui.context import Context
+    from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
 
@@ -29,8 +33,8 @@ QUICKER = 2.5
 """How much faster things move when somebody wants it faster."""
 
 
-class MatchScene(SeatedScene):
-    """Lets a match go on, to its results; a game makes table, `company`, `keeper` and `play`.
+class MatchScene(HoveredScene):
+    """Lets a match go on, to its results; a game makes a table, and `play` with what `host` gives.
 
     `looks` are the commands that change nothing but what is seen: movements go on under them.
     """
@@ -42,13 +46,29 @@ class MatchScene(SeatedScene):
     play: MatchPlay[Any, Any]
     advice: Advice
     aside: Aside
+    _wishes: Mapping[Any, Wish]
     _ended: bool
     _seen_over: bool
+
+    def host(
+        self, context: Context, match: Match
+    ) -> tuple[Callable[[], Thinking], Callable[[], None], Callable[[], bool]]:
+        """Take a match in; return what its `MatchPlay` needs besides the table."""
+        self.match = match
+        self._ended = self._seen_over = match.over
+        self.company = company = Company(context, match)
+        self.keeper = keeper = Keeper(context, match)
+        return company.decide, keeper.save, lambda: context.settings.confirm_turn
 
     @property
     def busy(self) -> bool:
         """Whether something moves, or a pause of a computer player runs."""
         return self.play.busy
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The person for whom the table is drawn; None when the game is over."""
+        return None if self.match.over else self.play.session.viewer
 
     def enter(self) -> None:
         """Go on where the match stands."""
@@ -64,16 +84,12 @@ class MatchScene(SeatedScene):
         super().leave()
 
     @abstractmethod
-    def answer(self, given: Input) -> Transition:
-        """Answer an input that is meant for the table."""
-
-    @abstractmethod
     def room(self) -> Rect:
         """Return where the board is seen: what marks places on it is cut there."""
 
     @abstractmethod
-    def wish_of(self, intent: Pressed | Ordered) -> bool:
-        """Return whether an input presses a button for hints, reasons or pace."""
+    def target_at(self, at: tuple[int, int]) -> object:
+        """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
 
     @abstractmethod
     def place_of(self, action: Any) -> Rect | None:
@@ -85,7 +101,7 @@ class MatchScene(SeatedScene):
 
     def open_aside(self, table: Advised) -> None:
         """Let the table tell what computer players say; `play` and `company` are there."""
-        self._seen_over = self.match.over
+        self._wishes = table.wishes
         self.advice = Advice(self.match, self.company)
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
@@ -98,6 +114,20 @@ class MatchScene(SeatedScene):
             self.stale = True
             return None
         return self.answer(given)
+
+    def answer(self, given: Input) -> Transition:
+        """Answer an input that is meant for the table."""
+        intent = given.intent
+        if isinstance(intent, Woken):
+            self.woken()
+            self._news()
+            return None
+        if self._skips(intent):
+            self.stale = True
+            return None
+        ask = self.devices(intent)
+        self.play.advance()
+        return self.go(ask)
 
     def update(self, seconds: float) -> Transition:
         """Let movements and computer players go on; at the end go to the results."""
@@ -117,7 +147,7 @@ class MatchScene(SeatedScene):
 
     def _closing(self) -> Transition:
         """Answer that the end of the game has been seen."""
-        return self._results()
+        return self.results()
 
     def _skips(self, intent: object) -> bool:
         """End movements at a key or click; while a computer player plays, it means no more."""
@@ -125,7 +155,7 @@ class MatchScene(SeatedScene):
             return False
         if isinstance(intent, Ordered) and intent.command in self.looks:
             return False
-        if self.wish_of(intent):
+        if self._wishing(intent):
             return False
         skipped = self.play.skip()
         session = self.play.session
@@ -134,7 +164,14 @@ class MatchScene(SeatedScene):
         self.play.advance()
         return True
 
-    def _results(self) -> Transition:
+    def _wishing(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input presses a button for hints, reasons or pace."""
+        if isinstance(intent, Pressed):
+            return self.target_at(intent.at) in self._wishes
+        return intent.command is Command.CONFIRM and self.play.table.focus in self._wishes
+
+    def results(self) -> Transition:
+        """Go to the results of the game."""
         from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - it opens tables
 
         made = ResultsScene(self.context, self.match)

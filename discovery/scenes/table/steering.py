@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from discovery.ui.intents import Command
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+ARROWS = {
+    Command.UP: (0, -1),
+    Command.RIGHT: (1, 0),
+    Command.DOWN: (0, 1),
+    Command.LEFT: (-1, 0),
+}
+"""Ways on the screen, y growing downwards."""
+STEPS = {Command.NEXT: 1, Command.PREVIOUS: -1}
+"""How far the focus goes on in its order."""
+MOVING = frozenset({*ARROWS, *STEPS})
+"""Commands that move the focus or the cursor."""
+
+Thing = TypeVar("Thing")
 Spot = TypeVar("Spot", bound=tuple[float, float])
-DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""North, east, south and west, y growing southwards."""
 
 
 def nearest_towards(
@@ -43,3 +56,14 @@ def nearest(start: tuple[float, float], spots: Iterable[Spot]) -> Spot | None:
         key=lambda spot: ((spot[0] - start[0]) ** 2 + (spot[1] - start[1]) ** 2, spot),
         default=None,
     )
+
+
+def next_in(ring: Sequence[Thing], focus: Thing | None, step: int) -> Thing | None:
+    """Return what has the focus after `step` more in an order that ends where it begins.
+
+    >>> next_in("abc", "c", 1), next_in("abc", None, -1), next_in("", "c", 1)
+    ('a', 'c', 'c')
+    """
+    if focus is not None and focus in ring:
+        return ring[(ring.index(focus) + step) % len(ring)]
+    return ring[0 if step > 0 else -1] if ring else focus

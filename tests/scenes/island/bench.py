@@ -15,11 +15,12 @@ from discovery.rules.island.actions import STOP, Equip, Put
 from discovery.rules.island.entry import RULES
 from discovery.rules.island.ground import JUNGLE
 from discovery.scenes.island import keys
-from discovery.scenes.island.deeds import Ask, TurnDeeds
+from discovery.scenes.island.deeds import TurnDeeds
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pointer import Pointer
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
 from tests.support.bench import TableBench
 

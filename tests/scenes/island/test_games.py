@@ -21,10 +21,10 @@ from discovery.rules.island.actions import (
 )
 from discovery.rules.island.equipment import items_of
 from discovery.scenes.island import keys, places
-from discovery.scenes.island.deeds import Ask
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.session import CONFIRMATIONS, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, Target, order, turned
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.island.bench import Bench, new_match
 

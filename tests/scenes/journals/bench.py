@@ -14,11 +14,12 @@ from discovery.match.seats import SeatInfo
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.entry import RULES
 from discovery.scenes.journals import keys
-from discovery.scenes.journals.deeds import Ask, TurnDeeds
+from discovery.scenes.journals.deeds import TurnDeeds
 from discovery.scenes.journals.play import Play
 from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
 from tests.support.bench import TableBench
 

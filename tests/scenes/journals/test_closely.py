@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discovery.scenes.journals import explain
-from discovery.scenes.journals.deeds import Ask
 from discovery.scenes.journals.looking import can_look, cards_of
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
@@ -16,6 +15,7 @@ from discovery.scenes.journals.targets import (
     Part,
 )
 from discovery.scenes.journals.whereabouts import place_of
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Pressed
 from tests.scenes.journals.bench import Bench, new_match
 from tests.scenes.journals.guide import step

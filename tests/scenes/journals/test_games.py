@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discovery.match.replay import check
-from discovery.scenes.journals.deeds import Ask
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
 from discovery.scenes.journals.targets import OnRow
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.journals.bench import Bench, box, new_match
 from tests.scenes.journals.guide import step

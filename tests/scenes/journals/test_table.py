@@ -5,9 +5,9 @@ from __future__ import annotations
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain
-from discovery.scenes.journals.deeds import Ask
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnBank, OnCard, OnDie, OnRow, OnSeat, OnSlot, Part
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.journals.bench import Bench, new_match
 from tests.scenes.journals.guide import step, wish

@@ -13,11 +13,12 @@ from discovery.match.seats import SeatInfo
 from discovery.rules.landscape.entry import RULES
 from discovery.rules.landscape.tileset import TileSet
 from discovery.scenes.landscape import keys
-from discovery.scenes.landscape.deeds import Ask, TurnDeeds
+from discovery.scenes.landscape.deeds import TurnDeeds
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
 from tests.support.bench import TableBench
 

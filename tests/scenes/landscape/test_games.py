@@ -6,10 +6,10 @@ import pytest
 
 from discovery.match.replay import check
 from discovery.rules.landscape.actions import Deploy, Take
-from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, box, new_match
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from discovery.scenes.landscape import keys, targets
-from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnChoice, OnSeat
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, new_match
 

@@ -6,12 +6,12 @@ import pytest
 
 from discovery.match.playback import Playback
 from discovery.scenes.landscape import keys, messages
-from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession, track
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.landscape.tips import tip_of
+from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, art, box, new_match
 

@@ -11,13 +11,13 @@ from pygame import Rect
 from discovery.rules.landscape.actions import Deploy
 from discovery.scenes.landscape import tips
 from discovery.scenes.landscape.aids import AIDS
-from discovery.scenes.landscape.deeds import Ask
 from discovery.scenes.landscape.layout import Part, make_layout
 from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order, things
 from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.rulebook.shelf import find_book
+from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Push

@@ -1,7 +1,8 @@
 """Arrows over scattered things."""
 
-from discovery.scenes.table.steering import DIRECTIONS, nearest, nearest_towards
+from discovery.scenes.table.steering import ARROWS, nearest, nearest_towards
 
+DIRECTIONS = tuple(ARROWS.values())
 NORTH, EAST, SOUTH, WEST = DIRECTIONS
 RING = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 
