@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Action, Message, View
+    from discovery.rules.game import Action, Message, Seat, View
 
 MOST_CHOICES = 3
 """An answer holds the best action and at most two that come close."""
@@ -28,6 +28,28 @@ class Choice:
     action: Action
     reason: Message
     worth: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands in a reason for the name of a seat; whoever shows the reason puts the name in."""
+
+    seat: Seat
+
+
+def told_apart(reasons: Sequence[Sequence[Message]]) -> list[Message]:
+    """Return a reason for each choice: the first of its own that none before it was given.
+
+    `reasons` are those of each choice, the one that says most first; at least one each.
+
+    >>> near, far = Message("Near."), Message("Far.")
+    >>> [str(reason) for reason in told_apart([[near], [near, far], [near, far]])]
+    ['Near.', 'Far.', 'Near.']
+    """
+    told: list[Message] = []
+    for each in reasons:
+        told.append(next((reason for reason in each if reason not in told), each[0]))
+    return told
 
 
 class Agent(ABC):

@@ -11,7 +11,7 @@ from discovery.agents.budget import Allowance
 from discovery.agents.landscape.ending import is_open_book, played_out
 from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
-from discovery.agents.landscape.reasons import DISCARDED, explain
+from discovery.agents.landscape.reasons import DISCARDED, choices_of
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
@@ -115,9 +115,7 @@ class ExpertAgent(Agent):
                 [Candidate(turn, judge.after(turn, later)) for turn in turns],
                 allowance,
             )
-        return tuple(
-            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
-        )
+        return choices_of(state, shortlist(turns))
 
     def _tried_out(
         self, known: LandscapeView, judge: Judge, field: list[Candidate], allowance: Allowance

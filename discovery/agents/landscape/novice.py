@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.landscape.judge import Turn, least_useful, shortlist
-from discovery.agents.landscape.reasons import DISCARDED, explain
+from discovery.agents.landscape.reasons import DISCARDED, choices_of
 from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.tileset import cell_at, place_of
@@ -55,9 +55,7 @@ class NoviceAgent(Agent):
         else:
             turns = [Turn(None, step, _step_liking(state, step)) for step in legal]
         turns.sort(key=lambda turn: -turn.worth)
-        return tuple(
-            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
-        )
+        return choices_of(state, shortlist(turns))
 
     def _places(self, state: LandscapeState, legal: list[Place]) -> list[Turn]:
         """Judge placements near what it has in mind; anywhere if none of them is near."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
-from discovery.agents.landscape.reasons import DISCARDED, explain
+from discovery.agents.landscape.reasons import DISCARDED, choices_of
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
@@ -37,6 +37,4 @@ class PlayerAgent(Agent):
         prospects = Prospects(self._taste, tiles_to_come(state), state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         turns = judge.turns(legal) if isinstance(legal[0], Place) else judge.steps()
-        return tuple(
-            Choice(turn.action, explain(state, turn), turn.worth) for turn in shortlist(turns)
-        )
+        return choices_of(state, shortlist(turns))

@@ -1,6 +1,7 @@
 """Why a computer player of The Discovery does something, in one sentence.
 
-Sentences name what lies on the table alone, never a tile in a hidden hand. Triples are for
+Sentences name what lies on the table alone, never a tile in a hidden hand, and nobody as "it" or
+"you": they are read as a computer player's reason and as a hint. Triples are for
 grassland, mountain and sea.
 """
 
@@ -8,12 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from discovery.agents.agent import Choice, SeatName, told_apart
 from discovery.agents.landscape.judge import tiles_to_come
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy, Take
 from discovery.rules.landscape.tileset import cell_at
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.agents.landscape.judge import Turn
     from discovery.rules.game import Seat
     from discovery.rules.landscape.actions import Action, Place
@@ -24,117 +28,153 @@ if TYPE_CHECKING:
 Forms = tuple[str, str]
 """For one, for many."""
 
-DISCARDED = Message(mark("Neither tile fits; it gives up the one that fits less often."))
-WAITS = Message(mark("Saves its followers for better places."))
-STAYS = Message(mark("Its followers are better left where they stand."))
+DISCARDED = Message(mark("Neither tile fits; the one that fits less often goes."))
+WAITS = Message(mark("Keeps the followers for better places."))
+STAYS = Message(mark("The followers are better left where they stand."))
 NOTHING_NEAR = Message(mark("Lays the tile where it does no harm."))
-ASIDE = Message(mark("Lays the tile aside; what counts is the follower that it takes back."))
+ASIDE = (
+    mark_forms(
+        "Lays the tile aside; what counts is the explorer, back for {count} point.",
+        "Lays the tile aside; what counts is the explorer, back for {count} points.",
+    ),
+    mark_forms(
+        "Lays the tile aside; what counts is the brigand, back for {count} point.",
+        "Lays the tile aside; what counts is the brigand, back for {count} points.",
+    ),
+    mark_forms(
+        "Lays the tile aside; what counts is the navigator, back for {count} point.",
+        "Lays the tile aside; what counts is the navigator, back for {count} points.",
+    ),
+)
 STARTS = (
-    Message(mark("Makes room for a new explorer.")),
-    Message(mark("Makes room for a new brigand.")),
-    Message(mark("Makes room for a new navigator.")),
+    mark_forms(
+        "Makes room for a new explorer: the grassland has {count} open edge.",
+        "Makes room for a new explorer: the grassland has {count} open edges.",
+    ),
+    mark_forms(
+        "Makes room for a new brigand: the mountain has {count} open edge.",
+        "Makes room for a new brigand: the mountain has {count} open edges.",
+    ),
+    mark_forms(
+        "Makes room for a new navigator: the sea has {count} open edge.",
+        "Makes room for a new navigator: the sea has {count} open edges.",
+    ),
+)
+STARTS_WORTH = (
+    mark_forms(
+        "Makes room for a new explorer: the grassland is worth {count} point now.",
+        "Makes room for a new explorer: the grassland is worth {count} points now.",
+    ),
+    mark_forms(
+        "Makes room for a new brigand: the mountain is worth {count} point now.",
+        "Makes room for a new brigand: the mountain is worth {count} points now.",
+    ),
+    mark_forms(
+        "Makes room for a new navigator: the sea is worth {count} point now.",
+        "Makes room for a new navigator: the sea is worth {count} points now.",
+    ),
 )
 CLOSES = (
     mark_forms(
-        "Closes its grassland, which is worth {count} point now.",
-        "Closes its grassland, which is worth {count} points now.",
+        "Closes the explorer’s grassland: {count} point now.",
+        "Closes the explorer’s grassland: {count} points now.",
     ),
     mark_forms(
-        "Closes its mountain, which is worth {count} point now.",
-        "Closes its mountain, which is worth {count} points now.",
+        "Closes the brigand’s mountain: {count} point now.",
+        "Closes the brigand’s mountain: {count} points now.",
     ),
     mark_forms(
-        "Closes its sea, which is worth {count} point now.",
-        "Closes its sea, which is worth {count} points now.",
+        "Closes the navigator’s sea: {count} point now.",
+        "Closes the navigator’s sea: {count} points now.",
     ),
 )
 NEARS = (
     mark_forms(
-        "Brings its grassland nearer to completion: {count} open edge is left.",
-        "Brings its grassland nearer to completion: {count} open edges are left.",
+        "Brings the explorer’s grassland nearer to completion: {count} open edge is left.",
+        "Brings the explorer’s grassland nearer to completion: {count} open edges are left.",
     ),
     mark_forms(
-        "Brings its mountain nearer to completion: {count} open edge is left.",
-        "Brings its mountain nearer to completion: {count} open edges are left.",
+        "Brings the brigand’s mountain nearer to completion: {count} open edge is left.",
+        "Brings the brigand’s mountain nearer to completion: {count} open edges are left.",
     ),
     mark_forms(
-        "Brings its sea nearer to completion: {count} open edge is left.",
-        "Brings its sea nearer to completion: {count} open edges are left.",
+        "Brings the navigator’s sea nearer to completion: {count} open edge is left.",
+        "Brings the navigator’s sea nearer to completion: {count} open edges are left.",
     ),
 )
 GROWS = (
     mark_forms(
-        "Makes its grassland worth {count} point more.",
-        "Makes its grassland worth {count} points more.",
+        "Makes the explorer’s grassland worth {count} point more.",
+        "Makes the explorer’s grassland worth {count} points more.",
     ),
     mark_forms(
-        "Makes its mountain worth {count} point more.",
-        "Makes its mountain worth {count} points more.",
+        "Makes the brigand’s mountain worth {count} point more.",
+        "Makes the brigand’s mountain worth {count} points more.",
     ),
     mark_forms(
-        "Makes its sea worth {count} point more.",
-        "Makes its sea worth {count} points more.",
+        "Makes the navigator’s sea worth {count} point more.",
+        "Makes the navigator’s sea worth {count} points more.",
     ),
 )
 HINDERS = (
     mark_forms(
-        "Makes another’s grassland harder to close: it has {count} open edge now.",
-        "Makes another’s grassland harder to close: it has {count} open edges now.",
+        "Makes {owner}’s grassland harder to close: it has {count} open edge now.",
+        "Makes {owner}’s grassland harder to close: it has {count} open edges now.",
     ),
     mark_forms(
-        "Makes another’s mountain harder to close: it has {count} open edge now.",
-        "Makes another’s mountain harder to close: it has {count} open edges now.",
+        "Makes {owner}’s mountain harder to close: it has {count} open edge now.",
+        "Makes {owner}’s mountain harder to close: it has {count} open edges now.",
     ),
     mark_forms(
-        "Makes another’s sea harder to close: it has {count} open edge now.",
-        "Makes another’s sea harder to close: it has {count} open edges now.",
+        "Makes {owner}’s sea harder to close: it has {count} open edge now.",
+        "Makes {owner}’s sea harder to close: it has {count} open edges now.",
     ),
 )
 SEALED = (
-    Message(mark("Seals another’s grassland while it is small.")),
-    Message(mark("Seals another’s mountain while it is worth little.")),
-    Message(mark("Seals another’s sea while it is small.")),
+    mark("Seals {owner}’s grassland while it is small."),
+    mark("Seals {owner}’s mountain while it is worth little."),
+    mark("Seals {owner}’s sea while it is small."),
 )
 TAKES_COMPLETE = (
     mark_forms(
-        "Takes its explorer back from a complete grassland for {count} point.",
-        "Takes its explorer back from a complete grassland for {count} points.",
+        "Takes the explorer back from a complete grassland for {count} point.",
+        "Takes the explorer back from a complete grassland for {count} points.",
     ),
     mark_forms(
-        "Takes its brigand back from a complete mountain for {count} point.",
-        "Takes its brigand back from a complete mountain for {count} points.",
+        "Takes the brigand back from a complete mountain for {count} point.",
+        "Takes the brigand back from a complete mountain for {count} points.",
     ),
     mark_forms(
-        "Takes its navigator back from a complete sea for {count} point.",
-        "Takes its navigator back from a complete sea for {count} points.",
+        "Takes the navigator back from a complete sea for {count} point.",
+        "Takes the navigator back from a complete sea for {count} points.",
     ),
 )
 TAKES_LATE = (
     mark_forms(
-        "Takes its explorer back for {count} point: at the end the grassland would count less.",
-        "Takes its explorer back for {count} points: at the end the grassland would count less.",
+        "Takes the explorer back for {count} point: at the end the grassland would count less.",
+        "Takes the explorer back for {count} points: at the end the grassland would count less.",
     ),
     mark_forms(
-        "Takes its brigand back for {count} point: at the end the mountain would count less.",
-        "Takes its brigand back for {count} points: at the end the mountain would count less.",
+        "Takes the brigand back for {count} point: at the end the mountain would count less.",
+        "Takes the brigand back for {count} points: at the end the mountain would count less.",
     ),
     mark_forms(
-        "Takes its navigator back for {count} point: at the end the sea would count less.",
-        "Takes its navigator back for {count} points: at the end the sea would count less.",
+        "Takes the navigator back for {count} point: at the end the sea would count less.",
+        "Takes the navigator back for {count} points: at the end the sea would count less.",
     ),
 )
 TAKES_OPEN = (
     mark_forms(
-        "Needs its explorer elsewhere and takes {count} point for the open grassland.",
-        "Needs its explorer elsewhere and takes {count} points for the open grassland.",
+        "The explorer is needed elsewhere: {count} point for the open grassland.",
+        "The explorer is needed elsewhere: {count} points for the open grassland.",
     ),
     mark_forms(
-        "Needs its brigand elsewhere and takes {count} point for the open mountain.",
-        "Needs its brigand elsewhere and takes {count} points for the open mountain.",
+        "The brigand is needed elsewhere: {count} point for the open mountain.",
+        "The brigand is needed elsewhere: {count} points for the open mountain.",
     ),
     mark_forms(
-        "Needs its navigator elsewhere and takes {count} point for the open sea.",
-        "Needs its navigator elsewhere and takes {count} points for the open sea.",
+        "The navigator is needed elsewhere: {count} point for the open sea.",
+        "The navigator is needed elsewhere: {count} points for the open sea.",
     ),
 )
 DEPLOYS_COMPLETE = (
@@ -190,11 +230,19 @@ class _Change(NamedTuple):
     message: Message
 
 
-def explain(state: LandscapeState, turn: Turn) -> Message:
-    """Return the reason for the first action of a turn, by what it changes on the table."""
+def choices_of(state: LandscapeState, turns: Sequence[Turn]) -> tuple[Choice, ...]:
+    """Return the first actions of turns as choices: each with what sets it apart on the table."""
+    reasons = told_apart([_reasons(state, turn) for turn in turns])
+    return tuple(
+        Choice(turn.action, reason, turn.worth) for turn, reason in zip(turns, reasons, strict=True)
+    )
+
+
+def _reasons(state: LandscapeState, turn: Turn) -> list[Message]:
+    """Return what speaks for the first action of a turn, what says most first."""
     if turn.place is None:
-        return _step_reason(state, turn.step)
-    return _place_reason(state, turn.place, turn.step)
+        return [_step_reason(state, turn.step)]
+    return _place_reasons(state, turn.place, turn.step)
 
 
 def _counted(forms: Forms, count: int) -> Message:
@@ -231,17 +279,33 @@ def _segments(state: LandscapeState) -> int:
     return len(state.tileset.designs[number].segments)
 
 
-def _place_reason(state: LandscapeState, place: Place, step: Action) -> Message:
+def _place_reasons(state: LandscapeState, place: Place, step: Action) -> list[Message]:
     board = state.board.copy()
     number = state.hands[state.seat][place.slot]
     base = len(board.parent)
     board.place(cell_at(place.x, place.y), number, place.rotation)
     changes = [change for seat in range(state.players) for change in _changes(state, board, seat)]
-    if changes:
-        return max(changes, key=lambda change: change.weight).message
-    if isinstance(step, Deploy):
-        return STARTS[board.terrains[base + step.segment]]
-    return ASIDE if isinstance(step, Take) else NOTHING_NEAR
+    changes.sort(key=lambda change: change.weight, reverse=True)
+    found = [change.message for change in changes]
+    match step:
+        case Deploy(segment):
+            found += _starts(board, base + segment)
+        case Take(x, y, segment) if not found:
+            score = board.score(state.node_at(x, y, segment))
+            found.append(_counted(ASIDE[score.terrain], score.points))
+    return found or [NOTHING_NEAR]
+
+
+def _starts(board: Board, node: int) -> list[Message]:
+    """Return what a follower that is sent out there begins with."""
+    score = board.score(node)
+    open_edges = board.open_edges[board.root(node)]
+    if not open_edges:
+        return [_counted(DEPLOYS_COMPLETE[score.terrain], score.points)]
+    return [
+        _counted(STARTS[score.terrain], open_edges),
+        _counted(STARTS_WORTH[score.terrain], score.points),
+    ]
 
 
 def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:
@@ -256,7 +320,7 @@ def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:
         if own:
             change = _own_change(before, after, was_open, now_open)
         else:
-            change = _rival_change(after, was_open, now_open)
+            change = _rival_change(SeatName(seat), after, was_open, now_open)
         if change is not None:
             found.append(change)
     return found
@@ -276,9 +340,12 @@ def _own_change(
     return None
 
 
-def _rival_change(after: TerritoryScore, was_open: int, now_open: int) -> _Change | None:
+def _rival_change(
+    owner: SeatName, after: TerritoryScore, was_open: int, now_open: int
+) -> _Change | None:
     if was_open and not now_open and after.tiles <= 3:
-        return _Change(1, SEALED[after.terrain])
+        return _Change(1, Message(SEALED[after.terrain], {"owner": owner}))
     if now_open > was_open:
-        return _Change(1, _counted(HINDERS[after.terrain], now_open))
+        one, many = HINDERS[after.terrain]
+        return _Change(1, Message(many, {"owner": owner, "count": now_open}, one))
     return None

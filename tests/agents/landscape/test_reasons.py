@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from discovery.agents.agent import SeatName
 from discovery.agents.landscape import reasons
 from discovery.agents.landscape.player import PlayerAgent
 from discovery.agents.landscape.taste import BUILDER
@@ -83,6 +84,24 @@ def test_late_deployments_tell_what_they_bring_at_the_end() -> None:
                 assert len(state.bag) < 4
                 seen += 1
     assert seen >= 3
+
+
+def test_choices_are_told_apart_and_others_are_named() -> None:
+    same = alike = 0
+    owners = set()
+    for state, _ in decisions(5):
+        choices = PlayerAgent(1, BUILDER).advise(state.view(state.seat))
+        said = [choice.reason for choice in choices]
+        if len(said) == 3 and isinstance(choices[0].action, Place):
+            alike += all(reason == said[0] for reason in said)
+            same += 1
+        for reason in said:
+            owner = reason.values.get("owner")
+            if owner is not None:
+                assert owner == SeatName(1 - state.seat)
+                owners.add(owner)
+    assert alike < same / 4
+    assert len(owners) == 2
 
 
 def test_a_reason_reads_well_for_one_and_for_many() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 import pytest
 
-from discovery.agents.agent import Choice
+from discovery.agents.agent import Choice, SeatName
 from discovery.app import App
 from discovery.rules.game import Message
 from discovery.scenes.island.scene import TableScene as IslandTable
@@ -86,6 +86,20 @@ def test_choices_for_the_same_reason_share_a_line(context: Context) -> None:
     advise(scene, list(legal[:3]), ["Good.", "Better.", "Good."])
     assert str(scene.aside.words) == "1, 3: Good.\n2: Better."
     assert scene.table.said == scene.aside.words
+
+
+def test_a_reason_names_seats_as_they_are_called(context: Context) -> None:
+    match = new_match((None, None), seed=1)
+    _, scene = seated(context, match)
+    legal = scene.table.view.legal_actions()
+    advise(scene, list(legal[:1]), ["Good."])
+    inner = Message("{owner}’s sea", {"owner": SeatName(1)})
+    words = Message("Closes {sea}, says {owner}.", {"sea": inner, "owner": SeatName(0)})
+    scene.advice.choices = (replace(scene.advice.choices[0], reason=words),)
+    first, second = (seat.name for seat in match.seats)
+    assert (
+        scene.context.say(scene.aside.words or words) == f"1: Closes {second}’s sea, says {first}."
+    )
 
 
 def test_a_hint_is_put_away_by_the_same_key_and_by_the_way_back(context: Context) -> None:
