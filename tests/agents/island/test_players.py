@@ -16,8 +16,7 @@ from discovery.rules.island.actions import OPEN, READ, SPEND, SUFFER, Equip, Go,
 from discovery.rules.island.entry import ISLANDS, start
 from discovery.rules.island.events import Located, Mistaken, TurnBegan
 from discovery.rules.island.ground import SITES
-from tests.rules.island.table import Lively, Table, beside, face_of
-from tests.rules.island.test_cases import near
+from tests.rules.island.table import Lively, Table, beside, face_of, near
 from tests.rules.island.test_secrets import exchanged
 
 if TYPE_CHECKING:

@@ -25,8 +25,7 @@ from discovery.rules.island.chart import PLACES, Chart
 from discovery.rules.island.equipment import AFFORDABLE, KNIFE
 from discovery.rules.island.ground import GROUND_WORDS, SEA, SITES
 from discovery.rules.island.island import STEPS, Island, bit_set
-from tests.rules.island.table import Table
-from tests.rules.island.test_cases import near
+from tests.rules.island.table import Table, near
 
 COSTS = usual_costs(0)
 
