@@ -11,7 +11,7 @@ from discovery.match.history import score_history
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.store import StoreError
-from discovery.rules.game import Line, Message
+from discovery.rules.game import Line, Message, mark
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import full_title, table
 from discovery.scenes.page import Page
@@ -27,7 +27,7 @@ from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label, Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Future
     from pathlib import Path
 
@@ -79,19 +79,24 @@ class ResultsScene(Page):
     def body(self) -> Sequence[Box]:
         """Return what the chosen tab shows, then the game and its seed."""
         context, tr = self.context, self.context.tr
-        names = [
-            (tr("Where the points came from"), "crown"),
-            (tr("How it went") if self._draws_course else tr("How the scores grew"), "stack"),
-            (tr("What chance gave"), "dice"),
-        ]
+        names = [(tr(words), icon) for words, icon, _ in self._tabs]
         game = full_title(context, context.games[self.match.box.rules.name])
         seed = tr("Seed {seed}").format(seed=self.match.seed)
         note = Label(context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
-        shown = (self._points, self._graph, self._luck)[self._tab]()
+        shown = self._tabs[self._tab][2]()
         return [tabs(context, names, self._tab, self.show), shown, note]
 
+    @property
+    def _tabs(self) -> Sequence[tuple[str, str, Callable[[], Box]]]:
+        """Words, icon and contents of each tab; a game that draws its course has no points."""
+        luck = (mark("What chance gave"), "dice", self._luck)
+        if self._draws_course is not None:
+            return (mark("How it went"), "stack", self._course), luck
+        points = (mark("Where the points came from"), "crown", self._points)
+        return points, (mark("How the scores grew"), "stack", self._graph), luck
+
     def show(self, tab: int) -> None:
-        """Show where the points came from (0), how the scores grew (1), what chance gave (2)."""
+        """Show a tab, the first one being 0."""
         self._tab = tab
         if self.ring.widgets:
             self.rebuild()
@@ -110,10 +115,20 @@ class ResultsScene(Page):
     def _draws_course(self) -> Course | None:
         return self.context.games[self.match.box.rules.name].draw_course
 
-    def _graph(self) -> Box:
-        draw = self._draws_course
+    def _course(self) -> Box:
+        """Return what decided the game, and how it went."""
+        context, draw = self.context, self._draws_course
+        lines = self.match.view(0).breakdown()
+        boxes: list[Box] = [
+            Label(context, context.say(line.reason), align=0.5)
+            for seat in self.match.winners
+            for line in lines[seat]
+        ]
         if draw is not None:
-            return draw(self.context, self.match, self.tight)
+            boxes.append(draw(context, self.match, self.tight))
+        return Column(context, boxes)
+
+    def _graph(self) -> Box:
         self._waiting = self._history is None or not self._history.done()
         if self._history is None or self._waiting:
             return Label(self.context, self.context.tr("The scores are being added up…"))
@@ -217,7 +232,7 @@ class ResultsScene(Page):
     def _seat(self, seat: int, place: int, points: int, lines: Sequence[Line]) -> Column:
         context, info = self.context, self.match.seats[seat]
         winner = seat in self.match.winners
-        mark = (
+        medal = (
             Picture(context, icon="crown")
             if winner
             else Label(context, f"{place}.", Role.SUBHEADING, stretch=0.0)
@@ -225,7 +240,7 @@ class ResultsScene(Page):
         name = Label(context, info.name, Role.STRONG)
         total = Label(context, str(points), Role.SUBHEADING, align=1.0, least=60)
         badge = Picture(context, badge=info.colour)
-        head = Row(context, [mark, badge, total], breaks=False)
+        head = Row(context, [medal, badge, total], breaks=False)
         return Column(context, [head, name, *map(self._line, summed(lines))], gap=6)
 
     def _line(self, line: Line) -> Row:

@@ -12,6 +12,7 @@ from discovery.app import App
 from discovery.match.history import Moment
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
+from discovery.scenes.island.time_line import TimeLine
 from discovery.scenes.landscape.replay import ReplayScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.load import LoadScene
@@ -50,6 +51,15 @@ def saved(hands: Hands) -> str:
     hands.press("map")
     hands.until(lambda: top(hands) is Notice)
     return words(hands)
+
+
+def test_a_game_without_points_opens_with_how_it_went(context: Context) -> None:
+    box = context.games["island"].load(context.paths.images)
+    match = finish(Match.start(box, [SeatInfo("Ada", 0), SeatInfo("Ben", 1)], {}, 5))
+    hands = results(context, match)
+    assert any(isinstance(widget, TimeLine) for widget in hands.widgets)
+    assert "The treasure, found in" in words(hands)
+    assert len([widget for widget in hands.widgets if widget.key.startswith("tab ")]) == 2
 
 
 def test_the_graph_is_a_tab_away(context: Context) -> None:

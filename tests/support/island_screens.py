@@ -106,9 +106,6 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
     over = match()
     yield "over", TableScene(context, over)
     yield "results", ResultsScene(context, over)
-    course = ResultsScene(context, over)
-    course.show(1)
-    yield "results, how it went", course
     playback = Playback(over.record(), over.box)
     playback.go(40)
     yield "replay", ReplayScene(context, playback)
