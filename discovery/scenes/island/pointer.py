@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.island import places
 from discovery.scenes.island.session import PUTS, Stage
 from discovery.scenes.island.targets import MAP, OnCard, OnLine
-from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
+from discovery.scenes.table.pointer import BoardPointer
+from discovery.ui.intents import Button
 
 if TYPE_CHECKING:
     from discovery.scenes.island.deeds import Deeds
@@ -16,98 +16,46 @@ if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
     from discovery.scenes.table.ask import Ask
+    from discovery.scenes.table.pointer import Hold
+    from discovery.ui.intents import Wheeled
 
-DRAG_UNITS = 9
-"""A press that moves further is a drag, not a click."""
 WHEEL_LINES = 3
 
 
-@dataclass(slots=True)
-class _Hold:
-    """A button that is down: where it went down, what lay there, what it drags.
+class Pointer(BoardPointer["Target"]):
+    """The mouse over one table.
 
-    `grip` is how far the pointer is from the middle of the hex where the sheet's path ends, None
+    `_grip` is how far the pointer is from the middle of the hex where the sheet's path ends, None
     where the sheet is not held.
     """
 
-    button: Button
-    start: Point
-    last: Point
-    target: Target | None
-    on_map: bool
-    grip: Point | None = None
-    dragging: bool = False
-
-
-class Pointer:
-    """The mouse over one table."""
-
     def __init__(self, table: Table, deeds: Deeds) -> None:
+        super().__init__(table)
         self._table = table
         self._deeds = deeds
-        self._hold: _Hold | None = None
-        self._wheel = 0.0
+        self._grip: Point | None = None
 
-    @property
-    def held(self) -> Target | None:
-        """What a button is down on now."""
-        hold = self._hold
-        return None if hold is None or hold.dragging else hold.target
-
-    @property
-    def dragging(self) -> bool:
-        """Whether the map or the sheet is being moved."""
-        return self._hold is not None and self._hold.dragging
-
-    def let_go(self) -> None:
-        """Forget a button that is down; it may come up over another scene."""
-        self._hold = None
-
-    def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
-        """Answer the mouse."""
-        table = self._table
-        table.pointer = intent.at
-        match intent:
-            case Moved(at):
-                self._move(at)
-            case Pressed(at, button):
-                if self._hold is None or self._hold.button is button:
-                    self._press(at, button)
-            case Released(at, button):
-                if self._hold is not None and self._hold.button is button:
-                    return self._release(at)
-            case Wheeled(at, steps):
-                self._turn_wheel(at, steps)
-        return None
-
-    def _press(self, at: Point, button: Button) -> None:
+    def find(self, at: Point, button: Button) -> tuple[Target | None, bool]:
+        """Return what a button goes down on, and whether it could drag the map or the sheet."""
         table = self._table
         target, on_map = places.target_at(table, at), table.on_map(at)
-        grip = None
-        sheet = places.foil(table)
-        end = table.desk.sheet
+        self._grip = None
+        sheet, end = places.foil(table), table.desk.sheet
         held = button is Button.MAIN and on_map and sheet is not None and sheet.collidepoint(at)
         if held and end is not None:
             x, y = table.centre(end)
-            grip = (at[0] - x, at[1] - y)
-        self._hold = _Hold(button, at, at, target, on_map, grip)
+            self._grip = (at[0] - x, at[1] - y)
+        return target, on_map
 
-    def _move(self, at: Point) -> None:
-        hold, table = self._hold, self._table
-        if hold is None:
-            self._hover(at)
-            return
-        far = max(abs(at[0] - hold.start[0]), abs(at[1] - hold.start[1]))
-        if not hold.on_map or not (hold.dragging or far > table.layout.px(DRAG_UNITS)):
-            return
-        if hold.grip is not None:
-            table.slide(table.hex_at((at[0] - hold.grip[0], at[1] - hold.grip[1])))
+    def drag(self, hold: Hold[Target], at: Point) -> None:
+        """Move the sheet, or the map."""
+        table, grip = self._table, self._grip
+        if grip is not None:
+            table.slide(table.hex_at((at[0] - grip[0], at[1] - grip[1])))
         else:
             table.pan(at[0] - hold.last[0], at[1] - hold.last[1])
-        hold.dragging = True
-        hold.last = at
 
-    def _hover(self, at: Point) -> None:
+    def hover(self, at: Point) -> None:
         """Give the focus to what lies under the pointer."""
         table = self._table
         target = places.target_at(table, at, hovering=True)
@@ -116,10 +64,8 @@ class Pointer:
         elif table.on_map(at) and table.stage not in (Stage.EQUIP, Stage.REPLAY):
             table.focus = MAP
 
-    def _release(self, at: Point) -> Ask | None:
-        hold, self._hold = self._hold, None
-        if hold is None or hold.dragging:
-            return None
+    def click(self, hold: Hold[Target], at: Point) -> Ask | None:
+        """Answer a button that came up without a drag."""
         table = self._table
         if hold.button is Button.SECOND:
             self._deeds.scribble(table.hovered)
@@ -130,7 +76,7 @@ class Pointer:
         if target is not None and target == hold.target:
             return self._deeds.press(target)
         if target is None and hold.target is None:
-            self._click_table(at, on_map=hold.on_map)
+            self._click_table(at, on_map=hold.free)
         return None
 
     def _click_table(self, at: Point, *, on_map: bool) -> None:
@@ -148,15 +94,12 @@ class Pointer:
                 table.desk.cursor = place
             self._deeds.choose(place)
 
-    def _turn_wheel(self, at: Point, steps: float) -> None:
+    def turn_wheel(self, given: Wheeled) -> None:
         """Scroll the log, or zoom the map."""
-        table = self._table
-        self._wheel += steps
-        whole = int(self._wheel)
-        self._wheel -= whole
+        table, whole = self._table, self.whole(given.steps)
         if not whole:
             return
         if table.log_open:
             table.scroll_log(-whole * WHEEL_LINES)
-        elif table.on_map(at):
-            table.zoom(whole, at)
+        elif table.on_map(given.at):
+            table.zoom(whole, given.at)

@@ -131,10 +131,3 @@ class ReplayScene(SteppedScene, IslandScene):
     def reading(self) -> bool:
         """Whether arrows belong to something that is open."""
         return self.table.log_open
-
-    def close(self) -> bool:
-        """Close what is open; tell whether anything was."""
-        if not self.table.log_open:
-            return False
-        self.table.show_log()
-        return True

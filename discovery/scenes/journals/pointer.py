@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.scenes.journals.targets import OnDie
+from discovery.scenes.table.pointer import DRAG_UNITS
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
 if TYPE_CHECKING:
@@ -12,9 +13,6 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
     from discovery.scenes.table.ask import Ask
-
-DRAG_UNITS = 9
-"""A press that moves further is a drag, not a click."""
 
 
 class Pointer:

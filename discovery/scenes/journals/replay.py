@@ -94,7 +94,3 @@ class ReplayScene(SteppedScene, BoardScene):
     def reading(self) -> bool:
         """Arrows always step."""
         return False
-
-    def close(self) -> bool:
-        """Close what is open; tell whether anything was."""
-        return self._steps.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.looking import LINE
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnList, OnSeat, OnSheet
-from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
+from discovery.scenes.table.pointer import BoardPointer
+from discovery.ui.intents import Button
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -17,78 +17,28 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
     from discovery.scenes.table.ask import Ask
+    from discovery.scenes.table.pointer import Hold
     from discovery.ui.camera import Point
-
-DRAG_UNITS = 9
-"""A press that moves further is a drag, not a click."""
+    from discovery.ui.intents import Wheeled
 
 
-@dataclass(slots=True)
-class _Hold:
-    """A button that is down: where it went down, what lay there, whether it drags the board."""
-
-    button: Button
-    start: Point
-    last: Point
-    target: Target | None
-    covered: bool
-    dragging: bool = False
-
-
-class Pointer:
+class Pointer(BoardPointer["Target"]):
     """The mouse over one table."""
 
     def __init__(self, table: Table, deeds: Deeds) -> None:
+        super().__init__(table)
         self._table = table
         self._deeds = deeds
-        self._hold: _Hold | None = None
-        self._wheel = 0.0
 
-    @property
-    def held(self) -> Target | None:
-        """What a button is down on now."""
-        hold = self._hold
-        return None if hold is None or hold.dragging else hold.target
+    def find(self, at: Point, button: Button) -> tuple[Target | None, bool]:  # noqa: ARG002 - any
+        """Return what a button goes down on, and whether it could drag the board."""
+        return self._table.target_at(at), not self._table.covered(at)
 
-    @property
-    def dragging(self) -> bool:
-        """Whether the board is being moved."""
-        return self._hold is not None and self._hold.dragging
+    def drag(self, hold: Hold[Target], at: Point) -> None:
+        """Move the board."""
+        self._table.pan(at[0] - hold.last[0], at[1] - hold.last[1])
 
-    def let_go(self) -> None:
-        """Forget a button that is down; it may come up over another scene."""
-        self._hold = None
-
-    def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
-        """Answer the mouse."""
-        table = self._table
-        table.pointer = intent.at
-        match intent:
-            case Moved(at):
-                self._move(at)
-            case Pressed(at, button):
-                if self._hold is None or self._hold.button is button:
-                    target, covered = table.target_at(at), table.covered(at)
-                    self._hold = _Hold(button, at, at, target, covered)
-            case Released(at, button):
-                if self._hold is not None and self._hold.button is button:
-                    return self._release(at)
-            case Wheeled(at, steps, control):
-                self._turn_wheel(at, steps, control=control)
-        return None
-
-    def _move(self, at: Point) -> None:
-        hold, table = self._hold, self._table
-        if hold is None:
-            self._hover(at)
-            return
-        far = max(abs(at[0] - hold.start[0]), abs(at[1] - hold.start[1]))
-        if not hold.covered and (hold.dragging or far > table.layout.px(DRAG_UNITS)):
-            table.pan(at[0] - hold.last[0], at[1] - hold.last[1])
-            hold.dragging = True
-            hold.last = at
-
-    def _hover(self, at: Point) -> None:
+    def hover(self, at: Point) -> None:
         """Give the focus to what lies under the pointer."""
         table = self._table
         table.looking.looker = None
@@ -101,10 +51,8 @@ class Pointer:
         elif not table.covered(at) and table.stage is Stage.PLACE:
             table.focus = BOARD
 
-    def _release(self, at: Point) -> Ask | None:
-        hold, self._hold = self._hold, None
-        if hold is None or hold.dragging:
-            return None
+    def click(self, hold: Hold[Target], at: Point) -> Ask | None:
+        """Answer a button that came up without a drag."""
         if hold.button is Button.SECOND:
             self._deeds.turn(1)
             return None
@@ -113,7 +61,7 @@ class Pointer:
         target = self._table.target_at(at)
         if target is not None and target == hold.target:
             return self._deeds.press(target)
-        if target is None and hold.target is None and not hold.covered:
+        if target is None and hold.target is None and hold.free:
             self._click_board(at)
         return None
 
@@ -136,9 +84,9 @@ class Pointer:
             table.refuse(obstacle)
             table.sound(Effect.REFUSE)
 
-    def _turn_wheel(self, at: Point, steps: float, *, control: bool) -> None:
+    def turn_wheel(self, given: Wheeled) -> None:
         """Turn the tile in hand, or zoom while there is none or Ctrl is held."""
-        table = self._table
+        table, at, steps = self._table, given.at, given.steps
         if table.target_at(at) == LIST:
             far = -round(steps * 3 * table.layout.px(LINE))
             table.looking.listing.scroll(far, table.layout.log)
@@ -149,12 +97,10 @@ class Pointer:
             return
         if table.covered(at) and table.target_at(at) not in targets.HAND_PARTS:
             return
-        self._wheel += steps
-        whole = int(self._wheel)
-        self._wheel -= whole
+        whole = self.whole(steps)
         if not whole:
             return
-        if table.stage is Stage.PLACE and not control:
+        if table.stage is Stage.PLACE and not given.control:
             self._deeds.turn(1 if whole < 0 else -1)
         else:
             table.zoom(whole, at)

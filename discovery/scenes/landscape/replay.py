@@ -97,7 +97,3 @@ class ReplayScene(SteppedScene, BoardScene):
     def reading(self) -> bool:
         """Whether arrows belong to something that is open."""
         return self.table.looking.reading
-
-    def close(self) -> bool:
-        """Close what is open; tell whether anything was."""
-        return self.table.looking.close()

@@ -148,10 +148,6 @@ class SteppedScene(HoveredScene):
     def reading(self) -> bool:
         """Whether arrows belong to something that is open."""
 
-    @abstractmethod
-    def close(self) -> bool:
-        """Close what is open; tell whether anything was."""
-
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""
         intent = given.intent
@@ -159,14 +155,10 @@ class SteppedScene(HoveredScene):
             self.woken()
         if isinstance(intent, Pressed | Ordered):
             self._shown.movements.skip()
-        if isinstance(intent, Ordered):
-            if intent.command in STEPS and not self.reading:
-                self.steps.step(STEPS[intent.command])
-                self.stale = True
-                return None
-            if intent.command is Command.BACK and not intent.repeated:
-                self.stale = True
-                return None if self.close() else Pop()
+        if isinstance(intent, Ordered) and intent.command in STEPS and not self.reading:
+            self.steps.step(STEPS[intent.command])
+            self.stale = True
+            return None
         return self.go(self.devices(intent))
 
     def update(self, seconds: float) -> Transition:

@@ -11,8 +11,8 @@ from discovery.match.playback import Playback
 from discovery.rules.game import Message
 from discovery.scenes.results import ResultsScene
 from discovery.scenes.table.replay import STEPS, SteppedScene, onward
-from discovery.ui.intents import Button, Input, Ordered, Pressed
-from discovery.ui.scene import Push
+from discovery.ui.intents import Button, Command, Input, Ordered, Pressed
+from discovery.ui.scene import Pop, Push
 from tests.support.play import begin, finish, step
 
 if TYPE_CHECKING:
@@ -97,3 +97,12 @@ def test_the_results_come_back_to_the_replay(scene: SteppedScene) -> None:
     pushed = scene.results()
     assert isinstance(pushed, Push)
     assert isinstance(pushed.scene, ResultsScene)
+
+
+def test_the_way_back_closes_the_log_before_it_leaves(scene: SteppedScene) -> None:
+    scene.steps.step(DECISIONS)
+    scene._shown.movements.skip()
+    scene.handle(Input(None, Ordered(Command.LOG)))
+    back = Input(None, Ordered(Command.BACK))
+    assert scene.handle(back) is None
+    assert scene.handle(back) == Pop()
