@@ -62,7 +62,7 @@ MAIN_PLACES: dict[str, Box] = {
 }
 _BANKS = {"bank left": ("parley", "journal"), "bank right": ("foot", "horse")}
 """The faces that go to each bank."""
-_HINTS = {"journal": "journal", "reserve": "river", "storage": "", "tribes": "tent"}
+_HINTS = {"journal": "journal", "reserve": "ribbon", "storage": "", "tribes": "tent"}
 """What is pressed into a hollow of one's own board."""
 _COSTS = {
     "ride": (("horse+",), ("river",) * 2),
@@ -198,9 +198,9 @@ def recess(canvas: skia.Canvas, rect: skia.Rect, corner: float, depth: float = 1
 
 
 def _press(canvas: skia.Canvas, name: str, at: tuple[float, float], size: float) -> None:
-    """Press a mark into the leather, faintly."""
-    canvas.drawPath(glyph(name, at[0] + 2, at[1] + 3, size), fill("#f0d9a4", 0.13))
-    canvas.drawPath(glyph(name, *at, size), fill("#0d0703", 0.34))
+    """Press a mark into the leather, with a light rim at the south-east."""
+    canvas.drawPath(glyph(name, at[0] + 4, at[1] + 5, size), fill("#f0d9a4", 0.30))
+    canvas.drawPath(glyph(name, *at, size), fill("#0d0703", 0.62))
 
 
 def label(canvas: skia.Canvas, rect: skia.Rect) -> None:

@@ -114,6 +114,15 @@ def _foot() -> skia.Path:
     return _join(_cut(boot, cuff), sole)
 
 
+def _ribbon() -> skia.Path:
+    """Draw a card, and the ribbon that marks it for later."""
+    card = skia.Path().addRoundRect(skia.Rect.MakeLTRB(-0.44, -0.46, 0.16, 0.46), 0.08, 0.08)
+    inner = skia.Path().addRoundRect(skia.Rect.MakeLTRB(-0.36, -0.38, 0.08, 0.38), 0.04, 0.04)
+    way = band([(-0.26, 0.26), (-0.04, 0.12), (-0.22, -0.06), (0.0, -0.24)], 0.075)
+    ribbon = poly([(0.22, -0.46), (0.46, -0.46), (0.46, 0.3), (0.34, 0.18), (0.22, 0.3)])
+    return _join(_cut(card, inner), way, ribbon)
+
+
 def _horse() -> skia.Path:
     """Draw the head of a horse that looks to the left."""
     head = through([
@@ -289,6 +298,7 @@ _GLYPHS: dict[str, Callable[[], skia.Path]] = {
     "horse": _horse,
     "parley": _parley,
     "journal": _journal,
+    "ribbon": _ribbon,
     "river": _river,
     "mountain": _mountain,
     "tent": _tent,
