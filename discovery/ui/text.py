@@ -47,6 +47,12 @@ class Text:
         """Return the distance between two lines in pixels."""
         return self._font(role.face, self.theme.font_px(role)).get_linesize()
 
+    def capitals(self, role: Role) -> int:
+        """Return how many pixels below a line's top the middle of its capitals stands."""
+        font = self._font(role.face, self.theme.font_px(role))
+        letter = font.metrics("H")[0]
+        return font.get_ascent() - (letter[3] // 2 if letter else 0)
+
     def width(self, text: str, role: Role) -> int:
         """Return the width of one line in pixels."""
         return self._measure(text, role.face, self.theme.font_px(role))

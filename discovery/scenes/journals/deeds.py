@@ -76,6 +76,8 @@ class Deeds:
                 pass
             case Part.JOURNAL:
                 self.look(target)
+            case OnCard(card) if table.recorder(card) is not None:
+                self.look(target)
             case OnLine():
                 self.follow(target)
             case _:

@@ -104,7 +104,8 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
         case Part.DECK if view.top:
             values = {"count": view.deck_left}
             left = Message(mark("Cards in the deck: {count}"), values)
-            return [Message(_PARTS[Part.DECK]), left, *exploration(table, view.top)]
+            grey = Message(mark("Grey dice left: {count}"), {"count": view.grey_supply})
+            return [Message(_PARTS[Part.DECK]), left, grey, *exploration(table, view.top)]
         case Part() if (wish := table.tip_of_wish(target)) is not None:
             return [wish]
         case Part() if target in _PARTS:
@@ -167,7 +168,11 @@ def exploration(table: Table, card: int) -> list[Message]:
     lines.append(Message(mark("Points: {points}; tents: {tents}"), values))
     if told.found:
         lines.append(Message(mark("Species: {name}"), {"name": Message(told.found)}))
-    if table.has(aids.WORTH) and card not in view.recorded(table.viewer):
+    recorder = table.recorder(card)
+    if recorder is not None:
+        name = table.session.seats[recorder].name
+        lines.append(Message(mark("Recorded by {name}."), {"name": name}))
+    elif table.has(aids.WORTH):
         lines += _worth(table, (card,))
     return lines
 
@@ -351,8 +356,8 @@ _PARAGRAPHS = {
 
 
 def paragraph(table: Table) -> str:  # noqa: PLR0911 - one a kind
-    """Return the key of the rules on what was refused, or on what has the focus."""
-    if table.told_paragraph:
+    """Return the key of the rules on what has the focus; on what was refused as long as it has."""
+    if table.told_paragraph and table.focus in (table.refused, Part.HELP):
         return table.told_paragraph
     match table.focus:
         case OnDie():

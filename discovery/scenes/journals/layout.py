@@ -31,16 +31,24 @@ LEAST_OTHER = (0.34, 0.3, 0.24)
 """The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
+LEAST_TRAY = (0.33, 0.14)
+"""Shares of the own board's width and height that the tray of recorded explorations has at least:
+its width, and its height for each seat.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Rectangles in pixels. `boards` are the seats' boards by their place around the viewer."""
+    """Rectangles in pixels. `boards` are the seats' boards by their place around the viewer.
+
+    `tray` is where recorded explorations lie, None where there is no room for it.
+    """
 
     window: Rect
     unit: float
     main: Rect
     boards: tuple[Rect, ...]
+    tray: Rect | None
     panel: Rect
     sentence: Rect
     info: Rect
@@ -81,7 +89,26 @@ def make_layout(
     below = Rect(room.left, main.bottom + gap, room.width, room.bottom - main.bottom - gap)
     own = plans["own"].size
     boards = _boards(below, seats - 1, gap, own[0] / own[1])
-    return Layout(window, unit, main, boards, panel, *_side(panel, unit, seats))
+    boards, rest = _with_tray(boards, below, gap)
+    wide, tall = (round(part * side) for part, side in zip(LEAST_TRAY, boards[0].size, strict=True))
+    tray = rest if rest.width >= wide and rest.height >= tall * seats else None
+    return Layout(window, unit, main, boards, tray, panel, *_side(panel, unit, seats))
+
+
+def _with_tray(boards: tuple[Rect, ...], room: Rect, gap: int) -> tuple[tuple[Rect, ...], Rect]:
+    """Return the boards, and the rest of the room: below those beside the own one, or beside them.
+
+    A single board below the own one makes room for it.
+    """
+    own, last = boards[0], boards[-1]
+    if last.left >= own.right:
+        top = last.bottom + gap
+        return boards, Rect(last.left, top, last.width, own.bottom - top)
+    if len(boards) > 2:
+        return boards, Rect(last.right, last.top, 0, 0)
+    left = Rect((max(room.left, own.left), last.top), last.size)
+    right = max(own.right, left.right)
+    return (own, left), Rect(left.right + gap, left.top, right - left.right - gap, left.height)
 
 
 def _fitting(wide: int, high: int, ratio: float) -> tuple[int, int]:

@@ -44,8 +44,8 @@ def put(  # noqa: PLR0913 - what, how and where
         if len(lines) * high > box.height + round(high * SPARE):
             continue
         place = box.copy()
-        place.height = len(lines) * high
-        place.centery = box.centery
+        # The middle of the capitals stands in the middle of the box, not that of their line.
+        place.top = box.centery - (len(lines) - 1) * high // 2 - text.capitals(role)
         text.draw_block(surface, words, role, colour, place, align=align)
         return True
     return False
@@ -54,13 +54,14 @@ def put(  # noqa: PLR0913 - what, how and where
 def title(
     context: Context, surface: pygame.Surface, words: str, box: pygame.Rect, colour: Colour
 ) -> None:
-    """Write a card's name into `box`; a long one gets a plate of two lines, over the picture."""
-    if put(context, surface, words, box, colour):
+    """Write a card's name into `box`; a long one gets a plate of two lines, over the picture.
+
+    On a card that is too small for it stands a stroke in its place, like writing far away.
+    """
+    if put(context, surface, words, box, colour, roles=(*ROLES, Role.LEAST)):
         return
     theme, text = context.theme, context.text
-    for role in (Role.SMALL, Role.LABEL, Role.LEAST):
-        if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
-            return
+    for role in (Role.LABEL, Role.LEAST):
         lines = text.wrap(words, role, box.width)
         high = len(lines) * text.line_height(role)
         longest = max(text.width(word, role) for word in words.split())
@@ -72,6 +73,14 @@ def title(
         pygame.draw.line(surface, theme.colour("paper_edge"), plate.bottomleft, plate.bottomright)
         text.draw_block(surface, words, role, colour, plate, align=0.5)
         return
+    stroke(context, surface, box)
+
+
+def stroke(context: Context, surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Draw what stands for a name that is too small to be read."""
+    line = box.inflate(-box.width * 2 // 5, 0)
+    colour, wide = context.theme.colour("paper_edge"), max(2, box.height // 6)
+    pygame.draw.line(surface, colour, line.midleft, line.midright, wide)
 
 
 def lines_of(

@@ -10,7 +10,7 @@ from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.still import card_rect
 from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot
-from discovery.ui.brush import Brush
+from discovery.ui.brush import FOCUS_UNITS
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -50,10 +50,12 @@ class Lights:
         return area.inflate(2 * rim, 2 * rim)
 
     def focus(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the focus mark on a thing of the boards."""
-        rim = -self._context.theme.px(6)
-        inner = area.inflate(rim, rim)
-        Brush(self._context).focus(surface, inner if min(inner.size) > 0 else area)
+        """Draw the focus mark on a thing of the boards; large text makes none of it a blot."""
+        theme, side = self._context.theme, min(area.size)
+        wide = max(2, min(theme.px(FOCUS_UNITS), side // 9))
+        radius = min(theme.px(12), side // 4)
+        ring = area.inflate(wide // 2, wide // 2)
+        pygame.draw.rect(surface, theme.colour("focus"), ring, wide, border_radius=radius)
 
     def _route(self, surface: pygame.Surface, table: Table) -> None:
         """Mark the steps of the own exploration that are covered, and the next one.
@@ -75,7 +77,7 @@ class Lights:
             surface.blit(self._context.sheets.part("journals/pieces", name, spot.size), spot)
             block = outlook.begins(number)
             if block:
-                self._number(surface, spot, block)
+                self._number(surface, spot, block, beside=True)
 
     def _order(self, surface: pygame.Surface, table: Table) -> None:
         """Write on the slots which blocks of the way they are."""
@@ -116,14 +118,24 @@ class Lights:
         )
         pygame.draw.rect(surface, theme.colour(colour), area, wide, border_radius=radius)
 
-    def _number(self, surface: pygame.Surface, area: pygame.Rect, number: int) -> None:
-        """Write a number other than 0 on a disc in the lower right corner of something."""
+    def _number(
+        self, surface: pygame.Surface, area: pygame.Rect, number: int, *, beside: bool = False
+    ) -> None:
+        """Write a number other than 0 on a disc in the lower right corner of something.
+
+        With `beside` the disc reaches over the corner, and leaves most of a small thing free.
+        """
         if not number:
             return
         theme, text = self._context.theme, self._context.text
-        words = text.render(str(number), Role.LABEL, theme.colour("paper_light"))
+        role = Role.LABEL
+        if 2 * text.line_height(role) > min(area.size):
+            role = Role.LEAST
+        words = text.render(str(number), role, theme.colour("paper_light"))
         side = words.get_height()
         disc = pygame.Rect(0, 0, max(side, words.get_width() + side // 2), side)
         disc.bottomright = area.bottomright
+        if beside:
+            disc.move_ip(side // 3, side // 3)
         pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=side // 2)
         surface.blit(words, words.get_rect(center=disc.center))

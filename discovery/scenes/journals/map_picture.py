@@ -27,6 +27,6 @@ def paint_map(context: Context, match: Match) -> pygame.Surface:
     surface = pygame.Surface(SIZE)
     boards = dict(enumerate(layout.boards))
     still = StillPainter(context, faces, plans, match.seats)
-    still.draw(surface, view, match.seats, layout.main, boards)
+    still.draw(surface, view, layout, boards)
     used = layout.boards[0].unionall([layout.main, *layout.boards[1:]])
     return surface.subsurface(used.inflate(16, 16).clip(surface.get_rect())).copy()

@@ -91,10 +91,11 @@ def _glides(table: Table, event: Event, before: Mapping[Target, Rect]) -> Iterat
         case e.Reserved(card=card, seat=seat) if seat is not None:
             yield from _glide(card, before.get(OnCard(card)), _place(table, seat, "reserve"))
         case e.Explored(card=card, second=second, seat=seat) if seat is not None:
-            journal = _place(table, seat, "journal")
-            yield from _glide(card, _place(table, seat, "current"), journal)
-            if second:
-                yield from _glide(second, before.get(OnCard(second)), journal)
+            starts = {card: _place(table, seat, "current"), second: before.get(OnCard(second))}
+            for one, start in starts.items():
+                end = table.areas.get(OnCard(one)) or _place(table, seat, "journal")
+                if one:
+                    yield from _glide(one, start, end)
         case _:
             return
 

@@ -57,8 +57,13 @@ class Outlook:
         return 0
 
 
-def outlook(view: JournalsView, slots: Sequence[int], card: int, others: Sequence[int]) -> Outlook:
-    """Return what actions do for an exploration, and for one of `others` after it."""
+def outlook(
+    view: JournalsView, slots: Sequence[int], card: int, others: Sequence[int], *, every: bool
+) -> Outlook:
+    """Return what actions do for an exploration, and for one of `others` after it.
+
+    If not `every` one of them must be set off, some of them may make it complete.
+    """
     seat = view.turn_of
     guides = view.guides(seat)
     sides = view.cards[card].exploration.route.sides
@@ -70,8 +75,12 @@ def outlook(view: JournalsView, slots: Sequence[int], card: int, others: Sequenc
         walk = _pieces(view, slots, guides, way)
         return Outlook(tuple(slots), side, length, length, way.lost, walk, both)
     side, walk = _furthest(view, slots, sides)
-    reached = sum(piece.used for piece in walk)
-    return Outlook(tuple(slots), side, reached, len(sides[side]), None, walk, both)
+    reached, length = sum(piece.used for piece in walk), len(sides[side])
+    lost = None
+    if reached == length and not every:
+        walk = tuple(piece for piece in walk if piece.used)
+        lost = sum(piece.lost for piece in walk)
+    return Outlook(tuple(slots), side, reached, length, lost, walk, both)
 
 
 def _best(

@@ -72,10 +72,7 @@ class Painter:
         key = (table.version, size, self._moving)
         if self._kept is None or self._kept[0] != key:
             surface = pygame.Surface(size)
-            layout, seats = table.layout, table.session.seats
-            self.still.draw(
-                surface, table.view, seats, layout.main, table.boards, moving=self._moving
-            )
+            self.still.draw(surface, table.view, table.layout, table.boards, moving=self._moving)
             self._kept = (key, surface)
             self.composed += 1
         return self._kept[1]
@@ -160,7 +157,10 @@ class Painter:
             focus = place_of(table, table.lines[focus.index].event)
         if focus is None or isinstance(focus, OnRow) or focus not in table.areas:
             return
-        if focus not in table.layout.buttons and focus is not Part.LIST:
+        if focus in table.layout.buttons or focus is Part.LIST:
+            return
+        board = table.boards[table.viewer]
+        if table.lens is None or not board.colliderect(table.areas[focus]):
             self._lights.focus(surface, table.areas[focus])
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:

@@ -22,7 +22,7 @@ from discovery.scenes.journals.targets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from discovery.content.faces import BoardPlan
     from discovery.rules.game import Seat
@@ -31,8 +31,14 @@ if TYPE_CHECKING:
 
 CHIP = 264 / 184
 """Width by height of a tribe's chip."""
+CARD = 440 / 620
+"""Width by height of a card."""
 LARGEST = 0.66
 """The share of a storage's height that a die has at most."""
+LOOSE = 0.03
+"""The share of its height that is free around each of several cards."""
+BADGE = 0.3
+"""The share of a row's height that is as wide as the place for a badge before it."""
 INSET = 0.07
 """The share of a place that is left free around what lies in it."""
 
@@ -160,6 +166,47 @@ def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rec
         for place, card in enumerate(cards):
             if card:
                 found[card] = share(main, plan.places[f"{name} {place}"])
+    return found
+
+
+def recorded_areas(view: JournalsView, seat: Seat, box: Rect) -> dict[int, Rect]:
+    """Return where a seat's recorded explorations lie, laid out in `box`."""
+    cards = view.recorded(seat)
+    cells = grid(box, len(cards), CARD, box.height)
+    found = {}
+    for card, cell in zip(cards, cells, strict=True):
+        rim = max(1, round(cell.height * LOOSE))
+        found[card] = cell.inflate(-2 * rim, -2 * rim)
+    return found
+
+
+def tray_rows(tray: Rect, seats: Sequence[Seat]) -> dict[Seat, Rect]:
+    """Return the part of the tray that each seat has, the first at the top."""
+    inner = inset(tray)
+    tops = [inner.top + inner.height * place // len(seats) for place in range(len(seats) + 1)]
+    found = {}
+    for seat, top, bottom in zip(seats, tops, tops[1:], strict=False):
+        found[seat] = Rect(inner.left, top, inner.width, bottom - top)
+    return found
+
+
+def open_cards(
+    view: JournalsView, boards: Mapping[Seat, Rect], tray: Rect | None, plan: BoardPlan
+) -> dict[int, Rect]:
+    """Return where recorded explorations lie open: in the tray, beside their seats' badges.
+
+    Where there is none they are laid out at the end, in the place of the current exploration.
+    """
+    found: dict[int, Rect] = {}
+    if tray is not None:
+        for seat, row in tray_rows(tray, tuple(boards)).items():
+            wide = round(row.height * BADGE)
+            box = Rect(row.left + wide, row.top, row.width - wide, row.height)
+            found |= recorded_areas(view, seat, box)
+    elif view.turns_left is not None:
+        for seat, board in boards.items():
+            if not view.current(seat):
+                found |= recorded_areas(view, seat, share(board, plan.places["current"]))
     return found
 
 

@@ -246,7 +246,7 @@ class SidePainter:
         names = ("plant", "mammal", "bird", "fish")
         figures += [(name, str(n)) for name, n in zip(names, view.species(seat), strict=True)]
         figures += [("", f"(+{sum(SET_POINTS[size] for size in view.species_sets(seat))})")]
-        widths = [2.1, 3.5, 1.3, 1.3, 1.3, 1.3, 1.7]
+        widths = [1.9, 3.7, 1.25, 1.25, 1.25, 1.25, 1.95]
         share = (row.right - badge.right - 4) / sum(widths)
         left = float(badge.right + 4)
         for (icon, words), wide in zip(figures, widths, strict=True):

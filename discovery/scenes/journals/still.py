@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.journals.dice import FRESH
-from discovery.rules.words import Message, mark
+from discovery.rules.words import Message, mark, mark_forms
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import put, title
+from discovery.scenes.journals.lettering import put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Seat
     from discovery.rules.journals.view import JournalsView
+    from discovery.scenes.journals.layout import Layout
     from discovery.ui.context import Context
 
 TABLE = "journals/table.webp"
@@ -51,21 +52,48 @@ class StillPainter:
         self._faces = faces
         self._plans = plans
 
-    def draw(  # noqa: PLR0913 - what, whose and where
+    def draw(
         self,
         surface: pygame.Surface,
         view: JournalsView,
-        seats: tuple[SeatInfo, ...],
-        main: pygame.Rect,
+        layout: Layout,
         boards: Mapping[Seat, pygame.Rect],
         *,
         moving: frozenset[int] = frozenset(),
     ) -> None:
         """Draw everything that lies on the table, without the cards that are `moving`."""
         self.table(surface)
-        self._main(surface, view, main, moving)
+        self._main(surface, view, layout.main, moving)
         for seat, board in boards.items():
-            self.board(surface, view, seats[seat], seat, board, moving=moving)
+            self.board(surface, view, self._seats[seat], seat, board, moving=moving)
+        if layout.tray is not None:
+            self._tray(surface, view, layout.tray, tuple(boards))
+        opened = places.open_cards(view, boards, layout.tray, self._plans["own"])
+        for card, area in opened.items():
+            if card not in moving:
+                self.card(surface, view, card, area, tribe=False, named=False)
+
+    def _tray(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        tray: pygame.Rect,
+        seats: Sequence[Seat],
+    ) -> None:
+        """Draw the sheet that recorded explorations lie on, a row for each seat."""
+        context, brush = self._context, Brush(self._context)
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(tray.inflate(8, 8)))
+        brush.panel(surface, tray)
+        surface.set_clip(clip)
+        soft = context.theme.colour("ink_soft")
+        for seat, row in places.tray_rows(tray, seats).items():
+            badge = pygame.Rect(row.left, row.top, round(row.height * places.BADGE), row.height)
+            brush.badge(surface, self._seats[seat].colour, badge.inflate(-8, -8))
+            if not view.recorded(seat):
+                box = pygame.Rect(badge.right, row.top, row.right - badge.right, row.height)
+                words = context.tr("Nothing recorded yet")
+                put(context, surface, words, box, soft, roles=SMALL)
 
     def table(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Draw the bare table, or an `area` of it."""
@@ -91,7 +119,6 @@ class StillPainter:
         context, plan = self._context, self._plans["main"]
         surface.blit(self._part("boards", "main", main), main)
         ink = context.theme.colour("ink")
-        light = context.theme.colour("paper_light")
         for name, words in _TITLES:
             plate = share(main, plan.places[name])
             put(context, surface, context.tr(words), plate, ink, roles=SMALL)
@@ -104,13 +131,22 @@ class StillPainter:
         for bank in (0, 1):
             for cell, colour in places.bank_dice(view, bank, main, plan):
                 self.tumbling(surface, cell, colour, 1)
-        words = context.say(Message(mark("{count} cards"), {"count": view.deck_left}))
-        grey = context.say(Message(mark("{count} grey dice"), {"count": view.grey_supply}))
-        supply = share(main, plan.places["supply"])
-        supply = supply.inflate(-supply.height // 3, 0)
-        both = f"{words} · {grey}"
-        put(context, surface, both, supply, light, roles=SMALL) or put(
-            context, surface, words, supply, light, roles=SMALL
+        self._supply(surface, view, share(main, plan.places["supply"]))
+
+    def _supply(self, surface: pygame.Surface, view: JournalsView, box: pygame.Rect) -> None:
+        """Tell below the deck how many cards and grey dice are left."""
+        context, light = self._context, self._context.theme.colour("paper_light")
+        side = box.height * 4 // 5
+        grey = pygame.Rect(box.right - box.width * 2 // 5, box.top, box.width * 2 // 5, box.height)
+        die = pygame.Rect(grey.left, grey.centery - side // 2, side, side)
+        surface.blit(self._part("icons", "grey", die), die)
+        number = pygame.Rect(die.right, grey.top, grey.right - die.right, grey.height)
+        put(context, surface, str(view.grey_supply), number, light, roles=SMALL)
+        cards = pygame.Rect(box.left, box.top, grey.left - box.left, box.height)
+        one, many = mark_forms("{count} card", "{count} cards")
+        words = context.say(Message(many, {"count": view.deck_left}, one))
+        put(context, surface, words, cards, light, roles=SMALL) or put(
+            context, surface, str(view.deck_left), cards, light, roles=SMALL
         )
 
     def board(  # noqa: PLR0913 - what, whose and where
@@ -126,7 +162,7 @@ class StillPainter:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
         context, plan = self._context, self._plans["own"]
         surface.blit(self._part("boards", boards_of(self._seats)[seat], board), board)
-        ink, light = context.theme.colour("ink"), context.theme.colour("paper_light")
+        ink = context.theme.colour("ink")
         name = share(board, plan.places["name"])
         badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
         badge.midleft = (name.left + name.height // 4, name.centery)
@@ -148,9 +184,7 @@ class StillPainter:
         if view.reserve(seat) and view.reserve(seat) not in moving:
             reserve = share(board, plan.places["reserve"])
             self.card(surface, view, view.reserve(seat), reserve, tribe=False)
-        recorded = share(board, plan.places["journal"])
-        if view.recorded(seat):
-            put(context, surface, str(len(view.recorded(seat))), recorded, light, roles=LARGE)
+        self._journal(surface, view, seat, share(board, plan.places["journal"]))
         for cell, card in places.chips(view, seat, board, plan):
             if card in moving:
                 continue
@@ -164,7 +198,24 @@ class StillPainter:
         for cell, code in places.storage_dice(view, seat, board, plan):
             draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
 
-    def card(
+    def _journal(
+        self, surface: pygame.Surface, view: JournalsView, seat: Seat, box: pygame.Rect
+    ) -> None:
+        """Tell on a book how many explorations a seat has recorded."""
+        if not view.recorded(seat):
+            return
+        side = min(box.width, box.height) * 9 // 10
+        book = pygame.Rect(0, 0, side, side)
+        book.center = box.center
+        surface.blit(self._part("icons", "book", book), book)
+        theme = self._context.theme
+        disc = pygame.Rect(0, 0, side * 3 // 5, side * 3 // 5)
+        disc.bottomright = (min(box.right, book.right + side // 4), box.bottom)
+        pygame.draw.rect(surface, theme.colour("ink"), disc, border_radius=disc.height // 2)
+        words = str(len(view.recorded(seat)))
+        put(self._context, surface, words, disc, theme.colour("paper_light"), roles=LARGE)
+
+    def card(  # noqa: PLR0913 - what, where and how
         self,
         surface: pygame.Surface,
         view: JournalsView,
@@ -172,20 +223,39 @@ class StillPainter:
         area: pygame.Rect,
         *,
         tribe: bool,
+        named: bool = True,
     ) -> pygame.Rect:
-        """Draw a side of a card as large as fits into `area`; return where it lies."""
+        """Draw a side of a card as large as fits into `area`; return where it lies.
+
+        One of many small ones is not `named`: a stroke stands for its name.
+        """
         rect = card_rect(self._faces, area)
         context, card = self._context, view.cards[number]
         sheet = "tribes" if tribe else "explorations"
         surface.blit(self._part(sheet, str(number), rect), rect)
         ink = context.theme.colour("ink")
         words = context.tr(card.tribe.name if tribe else card.exploration.name)
-        title(context, surface, words, self.box(rect, "name"), ink)
+        if named:
+            title(context, surface, words, self.box(rect, "name"), ink)
+        else:
+            stroke(context, surface, self.box(rect, "name"))
         if not tribe:
-            points = str(card.exploration.points)
-            light = context.theme.colour("paper_light")
-            put(context, surface, points, self.box(rect, "points"), light, roles=LARGE)
+            self._seal(surface, rect, str(card.exploration.points))
         return rect
+
+    def _seal(self, surface: pygame.Surface, rect: pygame.Rect, points: str) -> None:
+        """Write points on the seal of a card that lies at `rect`; a small one gets a larger."""
+        context, box = self._context, self.box(rect, "points")
+        light = context.theme.colour("paper_light")
+        if put(context, surface, points, box, light, roles=LARGE):
+            return
+        letters = context.text.render(points, Role.LEAST, light)
+        seal = pygame.Rect(0, 0, letters.get_width() * 3 // 2, letters.get_width() * 3 // 2)
+        seal.height = seal.width = max(seal.width, letters.get_height() * 5 // 4)
+        seal.center = box.center
+        seal.clamp_ip(rect)
+        surface.blit(self._part("icons", "points", seal), seal)
+        surface.blit(letters, letters.get_rect(center=seal.center))
 
     def box(self, rect: pygame.Rect, name: str) -> pygame.Rect:
         """Return the place for some words on a card that lies at `rect`."""

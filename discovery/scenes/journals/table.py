@@ -67,6 +67,7 @@ class Table(Heard, Advised):
     `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
     own dice that are picked, `planned` the slots that are looked at together (None: no plan),
     `lens` what is seen closely. `measure` tells how high words of the log are at a width.
+    `refused` is what had the focus when the rules refused something last.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
     """
@@ -94,6 +95,7 @@ class Table(Heard, Advised):
         self.version = 0
         self.speed: Callable[[], float] = lambda: 1.0
         self.told_paragraph = ""
+        self.refused: Target | None = None
         self._notice: Message | None = None
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), plans)
         self.refresh()
@@ -110,7 +112,7 @@ class Table(Heard, Advised):
     def refuse(self, refusal: Refusal) -> None:
         """Tell why the rules refuse something; `told_paragraph` is where they say so."""
         self.notice = refusal.reason
-        self.told_paragraph = refusal.paragraph
+        self.told_paragraph, self.refused = refusal.paragraph, self.focus
 
     @property
     def view(self) -> JournalsView:
@@ -132,6 +134,10 @@ class Table(Heard, Advised):
         """Each seat's board: the viewer's is the large one, the others follow clockwise."""
         count = len(self.session.seats)
         return {(self.viewer + i) % count: board for i, board in enumerate(self.layout.boards)}
+
+    def recorder(self, card: int) -> Seat | None:
+        """Return who has recorded an exploration."""
+        return next((seat for seat in self.boards if card in self.view.recorded(seat)), None)
 
     def has(self, aid: str) -> bool:
         """Return whether the viewer plays with an aid."""
@@ -171,6 +177,8 @@ class Table(Heard, Advised):
         self.areas = places.target_areas(
             self.view, self.viewer, self.boards, self.layout.main, self.plans
         )
+        opened = places.open_cards(self.view, self.boards, self.layout.tray, self.plans["own"])
+        self.areas |= {OnCard(card): area for card, area in opened.items()}
         for part, area in self.layout.buttons.items():
             self.areas[part] = area
         self.areas[Part.LIST] = self.layout.info
@@ -189,7 +197,8 @@ class Table(Heard, Advised):
             slots = tuple(slot for slot, _, _ in view.written)
         elif slots is None:
             slots = self.prepared
-        return outlook(view, slots, card, (*view.scouting, view.reserve(self.viewer)))
+        others = (*view.scouting, view.reserve(self.viewer))
+        return outlook(view, slots, card, others, every=self.weighing)
 
     def list_choices(self, actions: list[Action]) -> None:
         """Open the list of choices and go to its first one."""

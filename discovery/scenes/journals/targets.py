@@ -28,7 +28,7 @@ class OnSlot:
 
 @dataclass(frozen=True, slots=True)
 class OnCard:
-    """A card of the encounter area, the scouting area, or in reserve."""
+    """A card of the encounter area, the scouting area, in reserve, or recorded."""
 
     card: int
 

@@ -125,3 +125,17 @@ def test_points_of_an_exploration_are_told_with_species_and_tents() -> None:
         tents = view.tents_worth(view.turn_of, told.tents)
         words = [str(message) for message in explain.exploration(table, card)]
         assert any(f"{told.points + species + tents:+d}" in line for line in words)
+
+
+def test_the_rules_open_on_what_one_looks_at_once_that_is_not_what_was_refused() -> None:
+    bench = later()
+    table = bench.table
+    table.focus = refused = Part.CURRENT
+    bench.deeds.press(refused)
+    told = explain.paragraph(table)
+    assert told == table.told_paragraph
+    assert told
+    table.focus = Part.HELP
+    assert explain.paragraph(table) == told
+    table.focus = OnCard(max(table.view.encounter))
+    assert explain.paragraph(table) == "journals.tribe" != told

@@ -27,7 +27,7 @@ def scale_of(size: tuple[int, int], text: float) -> float:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_two_things_overlap(size: tuple[int, int], text: float, seats: int) -> None:
     layout = make_layout(size, scale_of(size, text), seats, plans())
-    large = [layout.main, *layout.boards, layout.panel]
+    large = [layout.main, *layout.boards, layout.panel, *filter(None, [layout.tray])]
     for one, other in combinations(large, 2):
         assert not one.colliderect(other)
     for rect in large:
@@ -45,6 +45,16 @@ def test_four_boards_can_be_read_in_a_small_window() -> None:
     layout = make_layout((1280, 720), 2 / 3, 4, plans())
     assert layout.boards[0].width >= 600
     assert min(board.width for board in layout.boards) >= 200
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_two_seats_have_a_tray(size: tuple[int, int], text: float) -> None:
+    layout = make_layout(size, scale_of(size, text), 2, plans())
+    assert layout.tray is not None
+    rows = places.tray_rows(layout.tray, (0, 1)).values()
+    assert all(layout.tray.contains(row) for row in rows)
+    assert min(row.height for row in rows) > 60
 
 
 def test_things_on_a_board_do_not_overlap() -> None:

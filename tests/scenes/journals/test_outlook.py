@@ -24,7 +24,7 @@ def test_what_can_be_recorded_now_is_foreseen() -> None:
             if view.written:
                 others = (*view.scouting, view.reserve(seat))
                 slots = [slot for slot, _, _ in view.written]
-                found = outlook(view, slots, view.current(seat), others)
+                found = outlook(view, slots, view.current(seat), others, every=True)
                 foreseen = {card for card, _ in found.seconds}
                 offered = {x.second for x in view.legal_actions() if isinstance(x, a.Explore)}
                 assert (0 in offered) == (found.lost is not None)
@@ -43,8 +43,25 @@ def test_steps_are_counted_along_the_better_side() -> None:
     assert isinstance(view, JournalsView)
     for card in view.cards:
         for slots in ((RIDE,), (WALK,), (CLIMB, RIDE)):
-            found = outlook(view, slots, card, ())
+            found = outlook(view, slots, card, (), every=True)
             sides = view.cards[card].exploration.route.sides
             assert found.length == len(sides[found.side])
             assert found.reached >= view.reached(slots, card)
             assert found.lost is None or found.reached == found.length
+
+
+def test_some_of_what_is_prepared_may_be_enough() -> None:
+    match = new_match()
+    match.confirm()
+    view = match.view(0)
+    assert isinstance(view, JournalsView)
+    found = 0
+    for card, faces in view.cards.items():
+        if faces.exploration.route.sides != ("rrr",):
+            continue
+        assert outlook(view, (CLIMB, WALK), card, (), every=True).lost is None
+        some = outlook(view, (CLIMB, WALK), card, (), every=False)
+        assert (some.reached, some.lost) == (3, 0)
+        assert [piece.slot for piece in some.walk] == [WALK]
+        found += 1
+    assert found

@@ -1,0 +1,135 @@
+"""What everybody may know can be read on the boards, in a small window and with large text too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.scene import TableScene
+from discovery.scenes.journals.targets import OnCard, Part
+from discovery.ui.theme import Role
+from tests.scenes.test_every_screen import fit
+from tests.support.journals_screens import played
+from tests.support.ledger import Ledger, watching
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.ui.context import Context
+    from tests.support.ledger import Run
+
+SMALL = (1280, 720)
+
+
+@pytest.fixture(scope="module")
+def ended() -> list[Match]:
+    """Whole games of two and of four, once they are wanted."""
+    return []
+
+
+def finished(context: Context, ended: list[Match], players: int) -> Match:
+    if not ended:
+        ended.extend(played(context, lambda _: False, count) for count in (2, 4))
+    return ended[players == 4]
+
+
+def table_of(context: Context, match: Match, text: float = 1.0) -> TableScene:
+    fit(context, SMALL, text)
+    scene = TableScene(context, match)
+    scene.layout(SMALL)
+    return scene
+
+
+def read(context: Context, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[Run]:
+    """Draw the table and return the words on it."""
+    with watching(monkeypatch, context.text) as watch:
+        ledger = Ledger(SMALL).start(watch)
+        scene.draw(ledger)
+        return ledger.runs
+
+
+def words_in(runs: list[Run], area: pygame.Rect) -> list[str]:
+    return [run.text for run in runs if area.contains(run.ink)]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_points_and_supplies_stand_on_the_smallest_boards(
+    context: Context, text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(context, lambda match: match.decisions >= 120 and match.pending is None, 4)
+    scene = table_of(context, match, text)
+    table, view = scene.table, scene.table.view
+    runs = read(context, scene, monkeypatch)
+    for seat, board in table.boards.items():
+        current = share(board, table.plans["own"].places["current"])
+        points = view.cards[view.current(seat)].exploration.points
+        assert str(points) in words_in(runs, current)
+    for card in filter(None, view.scouting):
+        points = view.cards[card].exploration.points
+        assert str(points) in words_in(runs, table.areas[OnCard(card)])
+    supply = share(table.layout.main, table.plans["main"].places["supply"])
+    found = words_in(runs, supply.inflate(0, supply.height))
+    assert found[0] == str(view.grey_supply)
+    assert found[1].split()[0] == str(view.deck_left)
+
+
+def test_two_seats_see_all_that_was_recorded(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table_of(context, finished(context, ended, 2))
+    table = scene.table
+    tray = table.layout.tray
+    assert tray is not None
+    runs = read(context, scene, monkeypatch)
+    recorded = [card for seat in (0, 1) for card in table.view.recorded(seat)]
+    assert len(recorded) > 6
+    for card in recorded:
+        area = table.areas[OnCard(card)]
+        assert tray.contains(area)
+        assert table.target_at(area.center) == OnCard(card)
+        assert str(table.view.cards[card].exploration.points) in words_in(runs, area)
+
+
+def test_at_the_end_recorded_explorations_lie_open_where_no_other_lies(
+    context: Context, ended: list[Match]
+) -> None:
+    table = table_of(context, finished(context, ended, 4)).table
+    assert table.layout.tray is None
+    without = [seat for seat in table.boards if not table.view.current(seat)]
+    assert without
+    for seat in without:
+        place = share(table.boards[seat], table.plans["own"].places["current"])
+        assert all(place.contains(table.areas[OnCard(c)]) for c in table.view.recorded(seat))
+
+
+def test_a_recorded_exploration_is_seen_closely_and_the_focus_mark_is_not(
+    context: Context, ended: list[Match]
+) -> None:
+    scene = table_of(context, finished(context, ended, 2))
+    table, surface = scene.table, pygame.Surface(SMALL)
+    marked = context.theme.colour("focus")
+    for target in (Part.JOURNAL, OnCard(table.view.recorded(0)[0])):
+        scene.deeds.press(target)
+        assert table.lens == table.focus == target
+        scene.stale = True
+        scene.draw(surface)
+        board = table.boards[table.viewer]
+        edge = {
+            tuple(surface.get_at((x, y)))[:3]
+            for x in range(board.left, board.right)
+            for y in range(table.areas[Part.JOURNAL].top, board.bottom)
+        }
+        assert marked not in edge
+        scene.deeds.close()
+
+
+def test_capitals_stand_in_the_middle(context: Context) -> None:
+    fit(context, SMALL, 1.0)
+    surface = pygame.Surface((200, 60), pygame.SRCALPHA)
+    for role in (Role.STRONG, Role.SMALL, Role.LABEL, Role.LEAST):
+        surface.fill((0, 0, 0, 0))
+        assert put(context, surface, "HIH", surface.get_rect(), (0, 0, 0), roles=(role,))
+        assert abs(surface.get_bounding_rect().centery - 30) <= 1
