@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from discovery.match.chance import LiveChance
-from discovery.match.log import LogEntry, told
+from discovery.match.log import LogEntry, successions, told
 from discovery.match.record import Record, Step
 from discovery.match.seats import HandOver
 from discovery.rules.game import (
@@ -276,7 +276,8 @@ class Match:
 
     def log(self, viewer: Seat) -> tuple[LogEntry, ...]:
         """Return all that happened, as `viewer` may know it."""
-        return tuple(told(entry, viewer) for entry in self._entries)
+        known = [told(entry, viewer) for entry in self._entries]
+        return successions(known, self.handed, self.seats)
 
     def record(self) -> Record:
         """Return the record of the game so far, a save of it when it is not over."""

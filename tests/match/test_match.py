@@ -7,7 +7,7 @@ import pytest
 
 from discovery.match.box import GameBox
 from discovery.match.chance import RecordedChance
-from discovery.match.log import seen
+from discovery.match.log import Succession, seen
 from discovery.match.match import Match, NothingToUndo
 from discovery.match.seats import SeatInfo
 from discovery.rules.game import IllegalAction, Message, OptionError, Seat
@@ -247,3 +247,23 @@ def test_a_turn_that_ends_by_itself_cannot_be_taken_back() -> None:
         step(match)
     assert match.undo_limit() == (0, Message("The game is over."))
     assert match.record().scores == match.scores
+
+
+def test_the_log_tells_where_a_seat_went_to_somebody_else() -> None:
+    match = begin(BOX, players=2, seed=1)
+    step(match)
+    step(match)
+    match.hand_over(0, "Zoe", "novice")
+    before = [entry for entry in match.log(0) if entry.seat is not None]
+    step(match)
+    match.hand_over(0, "Zoe", None)
+    log = match.log(0)
+    assert [entry.succession for entry in log if entry.succession] == [
+        Succession(0, "Ann", "Zoe", computer=True),
+        Succession(0, "Zoe", "Zoe", computer=False),
+    ]
+    decisions = [n for n, entry in enumerate(log) if entry.seat is not None]
+    first = next(n for n, entry in enumerate(log) if entry.succession)
+    assert len(before) == 2
+    assert decisions[1] < first < decisions[2], "it stands where it happened"
+    assert log[-1].succession is not None

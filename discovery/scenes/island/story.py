@@ -19,6 +19,7 @@ from discovery.rules.island.events import (
     SiteOpened,
 )
 from discovery.scenes.island.words import told
+from discovery.scenes.table.phrases import succeeded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,8 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
     reader = _Reader(view)
     lines: list[Line] = []
     for number, entry in enumerate(log):
+        if entry.succession is not None:
+            lines.append(Line(None, succeeded(entry.succession), None, number))
         for event in cast("tuple[Event, ...]", entry.events):
             place = reader.place(event)
             words = told(event, seats)

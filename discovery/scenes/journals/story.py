@@ -17,6 +17,7 @@ from discovery.scenes.journals.phrases import (
     route_name,
     slot_words,
 )
+from discovery.scenes.table.phrases import succeeded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -152,19 +153,25 @@ def news(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the words, and what they are about."""
+    """A line of the log: the words, and what they are about, if it is on the table."""
 
     words: Message
-    event: Event
+    event: Event | None
 
 
 def lines(
     log: Sequence[LogEntry], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
 ) -> tuple[Line, ...]:
     """Return the whole log in words."""
-    events = [cast("Event", event) for entry in log for event in entry.events]
-    found = [(told(event, seats, cards), event) for event in events]
-    return tuple(Line(words, event) for words, event in found if words is not None)
+    found: list[Line] = []
+    for entry in log:
+        if entry.succession is not None:
+            found.append(Line(succeeded(entry.succession), None))
+        for event in cast("tuple[Event, ...]", entry.events):
+            words = told(event, seats, cards)
+            if words is not None:
+                found.append(Line(words, event))
+    return tuple(found)
 
 
 def rolls(log: Sequence[LogEntry], seat: int) -> tuple[int, ...]:

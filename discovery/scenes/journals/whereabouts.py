@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def place_of(  # noqa: PLR0911 - one a kind
-    table: Table, event: Event
+    table: Table, event: Event | None
 ) -> Target | None:
     """Return the thing on the table that an event is about, None where there is none."""
     match event:
@@ -32,6 +32,8 @@ def place_of(  # noqa: PLR0911 - one a kind
             return _exploration(table, seat, card)
         case e.Reserved(card=card, seat=seat) | e.Explored(card=card, seat=seat):
             return _exploration(table, seat, card)
+        case None:
+            return None
         case _:
             return _board(event.seat)
 

@@ -22,6 +22,7 @@ from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.messages import KIND_NAMES
 from discovery.scenes.landscape.snapshot import KINDS
 from discovery.scenes.table.lines import telling
+from discovery.scenes.table.phrases import succeeded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,6 +57,8 @@ def log_rows(
     """Return what happened, oldest first, with what each scoring counted below it."""
     found: list[Row] = []
     for entry in log:
+        if entry.succession is not None:
+            found.append(Row(succeeded(entry.succession), entry.succession.seat))
         for event in entry.events:
             found += _rows(cast("Event", event), view, seats)
     return tuple(found)

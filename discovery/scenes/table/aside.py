@@ -149,9 +149,9 @@ class Aside:
         numbers: dict[str, list[str]] = {}
         reasons = {}
         for number, choice in enumerate(self._advice.choices, 1):
-            reason = named(choice.reason, seats)
-            reasons[str(reason)] = reason
-            numbers.setdefault(str(reason), []).append(str(number))
+            words = named(choice.reason, seats)
+            reasons[str(words)] = words
+            numbers.setdefault(str(words), []).append(str(number))
         lines = [
             Message("{numbers}: {reason}", {"numbers": ", ".join(found), "reason": reasons[key]})
             for key, found in numbers.items()

@@ -10,6 +10,7 @@ from discovery.rules.game import Message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discovery.match.log import Succession
     from discovery.match.seats import SeatInfo
 
 
@@ -27,6 +28,16 @@ def chained(parts: Sequence[Message], between: str) -> Message:
     names = ["part" + str(number) for number in range(len(parts))]
     template = between.join("{" + name + "}" for name in names)
     return Message(template, dict(zip(names, parts, strict=True)))
+
+
+def succeeded(change: Succession) -> Message:
+    """Return that a seat went to somebody else."""
+    if change.before != change.after:
+        names = {"name": change.after, "before": change.before}
+        return Message("{name} plays on for {before}.", names)
+    if change.computer:
+        return Message("A computer player plays on for {name}.", {"name": change.after})
+    return Message("A person plays on for {name}.", {"name": change.after})
 
 
 def named(reason: Message, seats: Sequence[SeatInfo]) -> Message:
