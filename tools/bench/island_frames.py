@@ -3,12 +3,15 @@
 A steady frame is one in which only the pointer has moved, over the map and the panels, with a path
 of some hexes on the sheet: what the window would show is drawn, up to the flip. The sheet's figure
 is a picture in which the sheet was dragged to another hex, its answer to the mouse counted with it.
+`memory_zoomed` is the peak of a process that looks at the island from near and far.
 `whole` is a picture in which everything is drawn anew, as after a key or a click; it has no goal.
 """
 
 from __future__ import annotations
 
 import random
+import tempfile
+from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, cast
 
@@ -21,11 +24,13 @@ from discovery.scenes.island.session import Session, Stage
 from discovery.ui.intents import Button, Input, Pressed, Released
 from tools.bench.figure import Figure, Goal
 from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
+from tools.bench.startup import memory
 from tools.bench.table import opened
 
 if TYPE_CHECKING:
     from discovery.match.box import GameBox
     from discovery.rules.island.view import IslandView
+    from discovery.ui.context import Context
     from discovery.ui.intents import Intent
 
 MOVES, DRAGS = 600, 200
@@ -35,11 +40,38 @@ HEXES = 6
 PANS = WHOLES = 60
 IDLE_PASSES = 50
 FLIPS = 20
+AROUND = ((0, 0), (-10, -7), (20, 0), (0, 14), (-20, 0), (10, -7))
+"""Where one looks at each level of the zoom, in halves of a hex from the look before."""
 
 
 def island_frames() -> list[Figure]:
-    """Measure the pictures of the island's table at both sizes of the window."""
-    return [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
+    """Measure the pictures of the island's table at both sizes of the window, and its memory."""
+    figures = [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
+    with tempfile.TemporaryDirectory() as folder:
+        for ending, size in SIZES.items():
+            name = f"island.memory_zoomed{ending}"
+            figures.append(memory(name, Path(folder, "new"), "zoomed", size))
+    return figures
+
+
+def look_about(context: Context) -> None:
+    """Zoom in as far as it goes, look about at each level, and zoom out again."""
+    match = _walking(context.games["island"].load(context.paths.images))
+    app = App(context, lambda context: TableScene(context, match))
+    rest(app)
+    scene = cast("TableScene", app.top)
+    table, whole = scene.table, scene.table.camera.half
+    before = 0
+    while table.camera.half != before:
+        before = table.camera.half
+        table.zoom(1)
+        for right, down in AROUND:
+            table.pan(right * before, down * before)
+            _finish(scene)
+    while table.camera.half != whole:
+        table.zoom(-1)
+        _finish(scene)
+    app.close()
 
 
 def _at(size: tuple[int, int], ending: str) -> list[Figure]:

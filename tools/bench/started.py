@@ -1,8 +1,9 @@
 """A fresh process that starts the program, or the least that opens a window, and measures.
 
 `title BEGIN` and `bare BEGIN` print the milliseconds from BEGIN (seconds since the epoch) to the
-first picture; `table SIZE` and `empty SIZE` print the peak memory in MB with a window of SIZE, like
-1920x1080; `save` leaves a game to go on with in the person's folder.
+first picture; `table SIZE`, `zoomed SIZE` (the island looked at from near and far) and `empty SIZE`
+print the peak memory in MB with a window of SIZE, like 1920x1080; `save` leaves a game to go on
+with in the person's folder.
 """
 
 from __future__ import annotations
@@ -58,6 +59,15 @@ def table(size: Size) -> None:
         app.close()
 
 
+def zoomed(size: Size) -> None:
+    """Look at the island's table from afar, and nearer and nearer, and about."""
+    from tools.bench.island_frames import look_about  # noqa: PLC0415 - as above
+    from tools.bench.table import opened  # noqa: PLC0415
+
+    with opened(size) as context:
+        look_about(context)
+
+
 def save() -> None:
     """Write an autosave with its picture, as the table does."""
     import pygame  # noqa: PLC0415
@@ -93,7 +103,7 @@ def main(what: str, word: str) -> float:
         save()
         return 0
     wide, _, high = word.partition("x")
-    {"table": table, "empty": bare}[what]((int(wide), int(high)))
+    {"table": table, "zoomed": zoomed, "empty": bare}[what]((int(wide), int(high)))
     return peak_memory()
 
 

@@ -19,6 +19,8 @@ from tools.bench.table import UNSEEN
 ROOT = Path(__file__).parents[2]
 ROUNDS = 15
 BARE = "a process that does pygame.init(), a window and a flip alone, ms"
+MEMORY = {(1920, 1080): Goal(220), (3840, 2160): Goal(320)}
+"""What a table may take in a window of a size."""
 EMPTY = "the same window without a game, MB"
 
 
@@ -33,8 +35,8 @@ def startup_figures() -> list[Figure]:
         return [
             _start("startup.title", new),
             _start("startup.continue", saved),
-            _memory("startup.memory", new, "1920x1080", Goal(220)),
-            _memory("startup.memory_4k", new, "3840x2160", Goal(320)),
+            memory("startup.memory", new, "table", (1920, 1080)),
+            memory("startup.memory_4k", new, "table", (3840, 2160)),
         ]
 
 
@@ -47,9 +49,11 @@ def _start(name: str, home: Path) -> Figure:
     return Figure(name, title, "ms", Goal(2, of_ratio=True), BARE, bare)
 
 
-def _memory(name: str, home: Path, size: str, goal: Goal) -> Figure:
-    full, empty = _run(home, "table", size), _run(home, "empty", size)
-    return Figure(name, full, "MB", goal, EMPTY, empty)
+def memory(name: str, home: Path, what: str, size: tuple[int, int]) -> Figure:
+    """Measure the peak memory of what `started` does in a window, beside an empty one."""
+    word = "{}x{}".format(*size)
+    full, empty = _run(home, what, word), _run(home, "empty", word)
+    return Figure(name, full, "MB", MEMORY[size], EMPTY, empty)
 
 
 def _run(home: Path, what: str, word: str) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from discovery.scenes.island.chart import ChartLayer
 from discovery.scenes.island.hexes import Hexes
 from discovery.scenes.island.layout import Part
@@ -22,6 +20,8 @@ from discovery.scenes.table.areas import apart
 from discovery.scenes.table.hints import HintPainter
 
 if TYPE_CHECKING:
+    import pygame
+
     from discovery.rules.game import Message
     from discovery.scenes.island.overlay import Spots
     from discovery.scenes.island.relief import Relief
@@ -61,7 +61,6 @@ class Painter:
         self._hints = HintPainter(context)
         self._shop = ShopPainter(context)
         self._slips = SlipPainter(context)
-        self._cloth: pygame.Surface | None = None
         self._seen: _Seen | None = None
 
     @property
@@ -121,7 +120,7 @@ class Painter:
         table, clip = self._table, surface.get_clip()
         view = table.layout.view
         if not view.contains(clip):
-            surface.blit(self._ground(surface.get_size()), clip, clip)
+            self._ground(surface, view)
         seen = clip.clip(view)
         if seen.size[0] and seen.size[1]:
             surface.set_clip(seen)
@@ -134,24 +133,23 @@ class Painter:
             self._shop.draw(surface, table)
         self._slips.draw(surface, table)
 
-    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the table's cloth below everything, with the map's shadow on it."""
-        if self._cloth is None or self._cloth.get_size() != size:
-            side = self._context.theme.px(CLOTH_UNITS)
-            tile = self._context.sheets.picture(CLOTH, (side, side))
-            made = pygame.Surface(size).convert()
-            for x in range(0, size[0], side):
-                for y in range(0, size[1], side):
-                    made.blit(tile, (x, y))
-            view = self._table.layout.view
-            rim = max(2, self._table.layout.px(5))
-            pygame.draw.rect(made, self._context.theme.colour("shadow"), view.inflate(rim, rim))
-            self._cloth = made
-        return self._cloth
+    def _ground(self, surface: pygame.Surface, view: pygame.Rect) -> None:
+        """Draw the table's cloth below everything, with the map's shadow on it.
+
+        It is not kept: a whole window of it at 4K takes 33 MB, and panels hide nearly all.
+        """
+        side = self._context.theme.px(CLOTH_UNITS)
+        tile = self._context.sheets.picture(CLOTH, (side, side))
+        clip = surface.get_clip()
+        for x in range(clip.left // side * side, clip.right, side):
+            for y in range(clip.top // side * side, clip.bottom, side):
+                surface.blit(tile, (x, y))
+        rim = max(2, self._table.layout.px(5))
+        surface.fill(self._context.theme.colour("shadow"), view.inflate(rim, rim))
 
     def fit(self) -> None:
         """Forget what was drawn for another size of the window."""
-        self._seen = self._cloth = None
+        self._seen = None
         self._overlay.release()
         self._hexes.release()
         self.chart.forget()

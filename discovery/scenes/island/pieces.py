@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DRAWN_HALF = 84
 """Half a hex's height on the sheets, in pixels."""
+GROUND = "ground"
+"""The sheet of what covers hexes whole: it is opaque."""
 GROUND_CELLS = (6, 8)
 """After so many cells across and down a ground repeats."""
 BORDER_CELLS = (4, 4)
@@ -29,6 +31,14 @@ DISC = (253, 246, 228, 205)
 SMALL = 40
 """Hexes of a smaller half have larger things standing on them, up to `LARGER` at half of 14."""
 LARGER = 1.4
+
+
+def _scaled(cut: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a part of a sheet at `size`.
+
+    At its drawn size it is shared with the sheet: copies of all take 46 MB.
+    """
+    return cut if cut.get_size() == size else pygame.transform.smoothscale(cut, size)
 
 
 class TerrainSheets:
@@ -55,7 +65,7 @@ class TerrainSheets:
             self._read.pop((name, not small), None)
             path = self.index(name).picture
             file = path.with_stem(path.stem + HALF_COPY) if small else path
-            self._read[name, small] = load_picture(file, alpha=True)
+            self._read[name, small] = load_picture(file, alpha=name != GROUND)
         share = 2 if small else 1
         rect = [side // share for side in self.index(name).frames[part].rect]
         return self._read[name, small].subsurface(rect)
@@ -80,8 +90,7 @@ class Pieces:
         """Return a whole ground, opaque, `GROUND_CELLS` large."""
         if name not in self._grounds:
             size = (GROUND_CELLS[0] * self.pitch, GROUND_CELLS[1] * self.half)
-            cut = self._sheets.cut("ground", name, self.half)
-            self._grounds[name] = pygame.transform.smoothscale(cut, size).convert()
+            self._grounds[name] = _scaled(self._sheets.cut(GROUND, name, self.half), size)
         return self._grounds[name]
 
     def cell(self, sheet: str, part: str) -> pygame.Surface:
@@ -89,10 +98,7 @@ class Pieces:
         key = (sheet, part)
         if key not in self._cells:
             cut = self._sheets.cut(sheet, part, self.half)
-            size = (self.pitch, self.half)
-            # A piece at its drawn size is shared with the sheet: copies of all take 30 MB.
-            same = cut.get_size() == size
-            self._cells[key] = cut if same else pygame.transform.smoothscale(cut, size)
+            self._cells[key] = _scaled(cut, (self.pitch, self.half))
         return self._cells[key]
 
     def shade(self, part: str, colour: tuple[int, int, int, int]) -> pygame.Surface:

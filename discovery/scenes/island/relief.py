@@ -9,7 +9,7 @@ from discovery.scenes.island.pieces import Pieces, TerrainSheets
 from discovery.scenes.island.terrain import Look, compose
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     import pygame
@@ -23,7 +23,10 @@ LARGE_CHUNK = (6, 8)
 LARGE = 40
 """From this `half` on hexes are large."""
 MOST_PIXELS = 16_000_000
-"""So many pixels of chunks are kept, those used last."""
+"""So many pixels of chunks are kept at most, unless more are seen at once."""
+LOOKS, LARGE_LOOKS = 2.5, 1.25
+"""How often what is seen is kept, those chunks used last: more than two zoom levels of small hexes,
+and a little beyond the view's rim of large ones."""
 
 
 class Relief:
@@ -36,6 +39,8 @@ class Relief:
         self._chunks: dict[tuple[Look, int, int], pygame.Surface] = {}
         self.composed = 0
         """How many chunks were composed."""
+        self.room = MOST_PIXELS
+        """So many pixels of chunks are kept now."""
 
     def draw(self, target: pygame.Surface, look: Look, at: Point, most: int | None = None) -> int:
         """Cover a surface with the map, whose picture's top left corner lies at `at`.
@@ -43,8 +48,10 @@ class Relief:
         At most `most` chunks (None: any number) are composed now. Returns how many are missing
         still; they are left out. Raises `ContentError` or `PictureError` for a bad file.
         """
+        seen = list(_seen(look.half, target.get_size(), at))
+        self._make_room(look, [(column, row) for column, row, _ in seen])
         missing = 0
-        for column, row, spot in _seen(look.half, target.get_size(), at):
+        for column, row, spot in seen:
             if (look, column, row) not in self._chunks and most is not None:
                 if most <= 0:
                     missing += 1
@@ -62,7 +69,7 @@ class Relief:
             pieces = self._pieces_of(look.half)
             self._chunks[key] = compose(pieces, look, block)
             self.composed += 1
-            self._forget()
+            self._forget(self.room)
         self._chunks[key] = self._chunks.pop(key)
         return self._chunks[key]
 
@@ -80,15 +87,36 @@ class Relief:
                 del self._pieces[next(iter(self._pieces))]
         return self._pieces[half]
 
-    def _forget(self) -> None:
+    def _make_room(self, look: Look, seen: Sequence[tuple[int, int]]) -> None:
+        """Keep what is seen, and forget as much of the rest as what is missing will take."""
+        whole = _pixels(look.half)
+        pixels = len(seen) * whole
+        looks = LARGE_LOOKS if look.half >= LARGE else LOOKS
+        self.room = max(pixels, min(round(looks * pixels), MOST_PIXELS))
+        missing = 0
+        for column, row in seen:
+            chunk = self._chunks.pop((look, column, row), None)
+            missing += chunk is None
+            if chunk is not None:
+                self._chunks[look, column, row] = chunk
+        self._forget(self.room - missing * whole)
+
+    def _forget(self, room: int) -> None:
+        """Forget the chunks that were used longest ago, until the others take `room` pixels."""
         pixels = sum(one.get_width() * one.get_height() for one in self._chunks.values())
-        while pixels > MOST_PIXELS and len(self._chunks) > 1:
+        while pixels > room and len(self._chunks) > 1:
             oldest = self._chunks.pop(next(iter(self._chunks)))
             pixels -= oldest.get_width() * oldest.get_height()
 
 
 def _cells(half: int) -> tuple[int, int]:
     return LARGE_CHUNK if half >= LARGE else CHUNK
+
+
+def _pixels(half: int) -> int:
+    """Return the pixels of a chunk."""
+    across, down = _cells(half)
+    return across * pitch_of(half) * down * half
 
 
 def _seen(half: int, size: tuple[int, int], at: Point) -> Iterator[tuple[int, int, Point]]:

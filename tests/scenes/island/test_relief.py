@@ -9,10 +9,9 @@ import pytest
 
 from discovery.content.island import read_chart
 from discovery.rules.island.entry import ISLANDS
-from discovery.scenes.island import relief
 from discovery.scenes.island.lattice import Block, Ground, ground_of, land_box, lattice_of
 from discovery.scenes.island.pieces import Pieces, TerrainSheets
-from discovery.scenes.island.relief import Relief
+from discovery.scenes.island.relief import LARGE_LOOKS, LOOKS, Relief
 from discovery.scenes.island.terrain import Look, compose
 
 IMAGES = Path(__file__).parent.parent.parent.parent / "images"
@@ -116,10 +115,10 @@ def test_composing_can_be_spread_over_frames(drawn: Relief) -> None:
     assert pixels(target) == pixels(whole)
 
 
-def test_old_chunks_are_forgotten(drawn: Relief, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_chunks_are_forgotten(drawn: Relief) -> None:
     look = Look(read_ground("crescent"), 12)
     size = drawn.chunk(look, 0, 0).get_size()
-    monkeypatch.setattr(relief, "MOST_PIXELS", 3 * size[0] * size[1])
+    drawn.room = 3 * size[0] * size[1]
     for column in (1, 2, 0, 3):
         drawn.chunk(look, column, 0)
     count = drawn.composed
@@ -128,6 +127,19 @@ def test_old_chunks_are_forgotten(drawn: Relief, monkeypatch: pytest.MonkeyPatch
     assert drawn.composed == count
     drawn.chunk(look, 1, 0)
     assert drawn.composed == count + 1
+
+
+@pytest.mark.parametrize(("half", "looks"), [(12, LOOKS), (44, LARGE_LOOKS)])
+def test_what_is_seen_is_kept_and_little_more(drawn: Relief, half: int, looks: float) -> None:
+    target, look = pygame.Surface((700, 500)), Look(read_ground("cauldron"), half)
+    for turn in range(9):
+        drawn.draw(target, look, (-400 * (turn % 3), -300 * (turn // 3)))
+    across, down = drawn.chunk(look, 0, 0).get_size()
+    seen = len(list(range(0, 700 + across, across))) * len(list(range(0, 500 + down, down)))
+    assert drawn.room <= looks * (seen + 1) * across * down
+    count = drawn.composed
+    drawn.draw(target, look, (-800, -600))
+    assert drawn.composed == count
 
 
 def test_lines_and_signs_can_be_had_or_not(drawn: Relief) -> None:
