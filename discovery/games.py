@@ -36,14 +36,15 @@ if TYPE_CHECKING:
 class Game:
     """A game of the house; records and the command line know it by its code `name`.
 
-    `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of images.
-    `find_rules` gives `rules`. `load` reads the content from the folder of images and raises
-    `ContentError`. `open_table` makes the scene in which a match is played, `open_replay` the one
-    in which a recorded game is looked at, `paint_map` the picture of a match's table that people
-    keep. `count_luck` compares what chance gave in a match with what could be expected.
-    `find_aids` gives the `aids` that each seat can play with or without, `find_own` how content of
-    people's own is taken. `draw_course` draws how a game went where the scores over the turns say
-    little, lower if that is asked for.
+    `title`, `subtitle` and `about` are to be translated; `picture` lies below the folder of
+    images. `find_rules` gives `rules`. `load` reads the content from the folder of images and
+    raises `ContentError`. `foresee` begins to read what the table's first picture would wait
+    for: it may run off the frame. `open_table` makes the scene in which a match is played,
+    `open_replay` the one in which a recorded game is looked at, `paint_map` the picture of a
+    match's table that people keep. `count_luck` compares what chance gave in a match with what
+    could be expected. `find_aids` gives the `aids` that each seat can play with or without,
+    `find_own` how content of people's own is taken. `draw_course` draws how a game went where
+    the scores over the turns say little, lower if that is asked for.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Game:
     picture: str
     find_rules: Callable[[], Rules]
     load: Callable[[Path], GameBox]
+    foresee: Callable[[Context], None]
     open_table: Callable[[Context, Match], Scene]
     open_replay: Callable[[Context, Playback], Scene]
     paint_map: Callable[[Context, Match], Surface]
@@ -96,6 +98,7 @@ def games() -> Mapping[str, Game]:
         picture="ui/emblem-landscape.webp",
         find_rules=_landscape_rules,
         load=_load_landscape,
+        foresee=_foresee_landscape,
         open_table=_landscape_table,
         open_replay=_landscape_replay,
         paint_map=_landscape_map,
@@ -110,6 +113,7 @@ def games() -> Mapping[str, Game]:
         picture="ui/emblem-island.webp",
         find_rules=_island_rules,
         load=_load_island,
+        foresee=_foresee_island,
         open_table=_island_table,
         open_replay=_island_replay,
         paint_map=_island_map,
@@ -127,6 +131,7 @@ def games() -> Mapping[str, Game]:
         picture="ui/emblem-journals.webp",
         find_rules=_journals_rules,
         load=_load_journals,
+        foresee=_foresee_journals,
         open_table=_journals_table,
         open_replay=_journals_replay,
         paint_map=_journals_map,
@@ -155,6 +160,10 @@ def _load_landscape(images: Path) -> GameBox:
 
     designs = load_designs(images)
     return GameBox(_landscape_rules(), TileSet(designs), {"designs": designs_digest(designs)})
+
+
+def _foresee_landscape(_context: Context) -> None:
+    import discovery.scenes.landscape.scene  # noqa: F401, PLC0415 - while people still choose
 
 
 def _landscape_table(context: Context, match: Match) -> Scene:
@@ -210,6 +219,10 @@ def _island_maps() -> Own:
     return OWN_MAPS
 
 
+def _foresee_island(_context: Context) -> None:
+    import discovery.scenes.island.scene  # noqa: F401, PLC0415 - while people still choose
+
+
 def _island_table(context: Context, match: Match) -> Scene:
     from discovery.scenes.curtain import CurtainScene, hides  # noqa: PLC0415 - needs a window
     from discovery.scenes.island.scene import TableScene  # noqa: PLC0415
@@ -263,6 +276,12 @@ def _load_journals(images: Path) -> GameBox:
 
     cards = load_cards(images)
     return GameBox(_journals_rules(), CardSet(cards), {"cards": cards_digest(cards)})
+
+
+def _foresee_journals(context: Context) -> None:
+    from discovery.scenes.journals.scene import TableScene  # noqa: PLC0415 - while people choose
+
+    TableScene.foresee(context)
 
 
 def _journals_table(context: Context, match: Match) -> Scene:

@@ -11,6 +11,7 @@ from discovery.match.store import StoreError
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.opening import (
     box_finder,
+    foresee,
     game_words,
     progress_words,
     saved_picture,
@@ -190,6 +191,7 @@ class LoadScene(Page):
         """Read a game; `open_with` shows it then."""
         if self._opening is None:
             self._open_with = open_with
+            foresee(self.context, info.game)
             find = box_finder(self.context)
             self._opening = self.context.background(
                 lambda: self.context.saves.resume(info.path, find)

@@ -43,6 +43,13 @@ def table(context: Context, match: Match) -> Scene:
     return context.games[match.box.rules.name].open_table(context, match)
 
 
+def foresee(context: Context, name: str) -> None:
+    """Begin to read, off the frame, what the table of the game `name` shows first."""
+    game = context.games.get(name)
+    if game is not None:
+        context.background(lambda: game.foresee(context))
+
+
 def saved_picture(save: Path) -> Surface | None:
     """Return the picture that lies beside a save, None where there is none of use."""
     path = picture_of(save)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.registry import offered_kinds
 from discovery.match.match import Match
 from discovery.rules.game import mark
-from discovery.scenes.opening import full_title, table
+from discovery.scenes.opening import foresee, full_title, table
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
@@ -84,6 +84,14 @@ class SetupScene(Page):
         game, images = self._game, self.context.paths.images
         self._own = OwnFiles(self.context, game)
         self._box = self.context.background(lambda: game.load(images))
+        self.context.sheets.forget()
+        foresee(self.context, game.name)
+
+    def leave(self) -> None:
+        """Let go of what was read for a table that is not opened."""
+        super().leave()
+        if not self._wanted:
+            self.context.sheets.forget()
 
     def heading(self) -> str:
         """Return the game's title."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import (
     box_finder,
+    foresee,
     game_words,
     progress_words,
     saved_picture,
@@ -174,6 +175,8 @@ class TitleScene(Page):
     def _resume(self) -> Transition:
         if self._resuming is None:
             saves, find = self.context.saves, box_finder(self.context)
+            if self._shelf.latest is not None:
+                foresee(self.context, self._shelf.latest.game)
             self._resuming = self.context.background(lambda: saves.resume(saves.autosave, find))
         return None
 

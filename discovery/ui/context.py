@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -134,5 +135,6 @@ class Context:
 
 
 def wake() -> None:
-    """Make the loop look again; from any thread."""
-    pygame.event.post(pygame.Event(WAKE))
+    """Make the loop look again; from any thread, also from one that outlives the window."""
+    with suppress(pygame.error):
+        pygame.event.post(pygame.Event(WAKE))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from concurrent.futures import Future
 from contextlib import suppress
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +23,8 @@ COPIES = ((1280, 720), (1920, 1080))
 """The sizes in which smaller copies of a large picture may lie beside it."""
 HALF = "-half"
 """Ends the name of a sheet's copy of half the size, which is read in a quarter of the time."""
+READERS = 2
+"""Threads that read pictures ahead: so many processors any machine has."""
 SMOOTH = 24
 """Bits of a pixel from which on pictures can be scaled smoothly."""
 
@@ -31,7 +34,10 @@ class PictureError(Exception):
 
 
 class Sheets:
-    """The pictures below the folder `images`."""
+    """The pictures below the folder `images`.
+
+    `expect` and `foresee` may be called from any thread, the rest is for the one that draws.
+    """
 
     def __init__(self, images: Path) -> None:
         self.images = images
@@ -39,6 +45,7 @@ class Sheets:
         self._whole: dict[tuple[str, float], pygame.Surface] = {}
         self._parts: dict[tuple[str, str, Size], pygame.Surface] = {}
         self._coming: dict[Path, Future[pygame.Surface]] = {}
+        self._readers = _Readers()
         self._foreseen: dict[str, Callable[[], None]] = {}
         self._blurred: set[str] = set()
 
@@ -47,11 +54,11 @@ class Sheets:
 
         That is the opaque picture `path` and the sheets `names`, a unit having `scale` pixels.
         """
-        files = [smallest(self.images / path, size)]
+        files = [] if (path, "", size) in self._parts else [smallest(self.images / path, size)]
         for name in names:
             with suppress(ContentError):  # told when the sheet is wanted
                 files.append(self._file(name, scale / self.index(name).scale)[0])
-        self._read(files)
+        self._read([file for file in files if file not in self._coming])
 
     def foresee(self, names: Iterable[str], done: Callable[[], None]) -> None:
         """Begin to read the halves of sheets; no frame waits for these sheets whole from now on.
@@ -65,7 +72,8 @@ class Sheets:
             with suppress(ContentError):  # told when the sheet is wanted
                 path = self.index(name).picture
                 half = path.with_stem(path.stem + HALF)
-                if (name, 0.5) not in self._whole and half.is_file():
+                there = (name, 0.5) in self._whole or half in self._coming
+                if not there and half.is_file():
                     halves.append(half)
         self._read(halves)
 
@@ -95,8 +103,17 @@ class Sheets:
     def _read(self, files: Sequence[Path]) -> list[Future[pygame.Surface]]:
         coming: dict[Path, Future[pygame.Surface]] = {file: Future() for file in files}
         self._coming |= coming
-        Thread(target=_read_all, args=(coming,), name="pictures", daemon=True).start()
+        self._readers.read(coming)
         return list(coming.values())
+
+    @property
+    def reading(self) -> bool:
+        """Whether pictures are still being read ahead."""
+        return any(not coming.done() for coming in tuple(self._coming.values()))
+
+    def forget(self) -> None:
+        """Let go of pictures that were read ahead and that nothing has been drawn from."""
+        self._coming.clear()
 
     def index(self, name: str) -> Sheet:
         """Return where things stand on the interface sheet `name`; raises `ContentError`."""
@@ -160,6 +177,10 @@ class Sheets:
             return
         for share in (1.0, 0.5):
             self._whole.pop((name, share), None)
+        if name in self._index:
+            path = self._index[name].picture
+            for file in (path, path.with_stem(path.stem + HALF)):
+                self._coming.pop(file, None)
         for key in [key for key in self._parts if key[0] == name]:
             del self._parts[key]
 
@@ -199,12 +220,38 @@ class Sheets:
         return load_picture(file, alpha=alpha, read=coming.result if coming else None)
 
 
-def _read_all(coming: Mapping[Path, Future[pygame.Surface]]) -> None:
-    for file, future in coming.items():
-        try:
-            future.set_result(pygame.image.load(file))
-        except Exception as error:
-            future.set_exception(error)
+class _Readers:
+    """Reads files off the frame, in the order in which they are asked for, two at a time."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._due: deque[tuple[Path, Future[pygame.Surface]]] = deque()
+        self._threads = 0
+
+    def read(self, coming: Mapping[Path, Future[pygame.Surface]]) -> None:
+        """Read files into their futures, after what is still due."""
+        with self._lock:
+            self._due.extend(coming.items())
+            more = min(READERS - self._threads, len(coming))
+            self._threads += more
+        for _ in range(more):
+            Thread(target=self._work, name="pictures", daemon=True).start()
+
+    def _work(self) -> None:
+        while (due := self._next()) is not None:
+            file, future = due
+            try:
+                future.set_result(pygame.image.load(file))
+            except Exception as error:
+                future.set_exception(error)
+
+    def _next(self) -> tuple[Path, Future[pygame.Surface]] | None:
+        """Return what is due next; None ends the thread."""
+        with self._lock:
+            if self._due:
+                return self._due.popleft()
+            self._threads -= 1
+            return None
 
 
 def load_picture(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from queue import SimpleQueue
 from threading import Event, current_thread, main_thread
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from discovery.content.errors import ContentError
 from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices, smallest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 RED, BLUE, WHITE = (200, 0, 0, 255), (0, 0, 200, 255), (255, 255, 255, 255)
@@ -79,7 +81,7 @@ def test_what_is_expected_is_read_off_the_frame(
     sheets.expect("ui/desk.png", (15, 10), ("icons", "gone"), 2.0)
     assert sheets.picture("ui/desk.png", (15, 10)).get_size() == (15, 10)
     assert is_colour(sheets.part("icons", "blue", (10, 10)), (2, 2), BLUE)
-    assert readers == [("desk.png", False), ("icons.png", False)]
+    assert sorted(readers) == [("desk.png", False), ("icons.png", False)]
     sheets.release()
     sheets.part("icons", "blue", (10, 10))
     assert readers[2:] == [("icons.png", True)]
@@ -110,6 +112,51 @@ def test_a_foreseen_sheet_is_drawn_from_its_half_until_it_is_there(
     assert sheets.sharpen()
     assert is_colour(sheets.part("icons", "blue", (8, 8)), (2, 2), BLUE)
     assert not sheets.sharpen()
+
+
+def test_two_files_are_read_at_a_time_and_the_others_wait_for_their_turn(
+    images: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: SimpleQueue[str] = SimpleQueue()
+    go = {name: Event() for name in ("a", "b", "c")}
+
+    def reading(path: Path) -> pygame.Surface:
+        begun.put(path.stem)
+        assert go[path.stem].wait(30)
+        return pygame.Surface((4, 4))
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    sheets = Sheets(images)
+    for name in go:
+        sheets.expect(f"ui/{name}.png", (4, 4), (), 1.0)
+    assert {begun.get(timeout=30), begun.get(timeout=30)} == {"a", "b"}
+    assert begun.empty()
+    go["b"].set()
+    assert begun.get(timeout=30) == "c"
+    for event in go.values():
+        event.set()
+    assert sheets.picture("ui/c.png", (4, 4)).get_size() == (4, 4)
+    sheets.expect("ui/c.png", (4, 4), (), 1.0)
+    assert begun.empty()
+
+
+@pytest.mark.parametrize("forget", [Sheets.forget, lambda sheets: sheets.release("icons")])
+def test_what_was_read_ahead_and_not_wanted_is_let_go(
+    images: Path, monkeypatch: pytest.MonkeyPatch, forget: Callable[[Sheets], None]
+) -> None:
+    on_frame = []
+    load = pygame.image.load
+
+    def reading(path: Path) -> pygame.Surface:
+        on_frame.append(current_thread() is main_thread())
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    sheets = Sheets(images)
+    sheets.expect("ui/icons.png", (20, 10), ("icons",), 2.0)
+    forget(sheets)
+    sheets.part("icons", "blue", (10, 10))
+    assert True in on_frame
 
 
 def test_what_is_expected_may_be_broken(images: Path) -> None:

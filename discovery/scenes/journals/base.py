@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.painter import Painter
 from discovery.scenes.journals.pointer import Pointer
-from discovery.scenes.journals.still import SHEETS
+from discovery.scenes.journals.still import SHEETS, TABLE
 from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.board import HoveredScene
 from discovery.scenes.table.steering import MOVING
@@ -35,7 +35,14 @@ class BoardScene(HoveredScene):
         self.pointer = Pointer(table, deeds)
         super().__init__(context, table, self.pointer)
         self.painter = Painter(context, table)
-        context.sheets.foresee([f"journals/{name}" for name in SHEETS], context.wake)
+        self.foresee(context)
+
+    @staticmethod
+    def foresee(context: Context) -> None:
+        """Begin to read what the first picture would wait for; from any thread."""
+        sheets, theme = context.sheets, context.theme
+        sheets.foresee([f"journals/{name}" for name in SHEETS], context.wake)
+        sheets.expect(TABLE, theme.size, (), theme.scale)
 
     def leave(self) -> None:
         """Give pictures and sheets back."""

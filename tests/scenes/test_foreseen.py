@@ -1,0 +1,88 @@
+"""What a table's first picture would wait for is read while people still choose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from queue import SimpleQueue
+from threading import current_thread, main_thread
+from time import sleep
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.app import App
+from discovery.match.saves import Saves
+from discovery.scenes.load import LoadScene
+from discovery.scenes.setup import SetupScene
+from discovery.scenes.title import TitleScene
+from tests.support.journals_screens import played
+from tests.support.window import Hands
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from discovery.games import Game
+    from discovery.ui.context import Context
+    from discovery.ui.scene import Scene
+
+
+def test_the_first_picture_of_the_journals_waits_for_no_picture(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited = []
+    load = pygame.image.load
+
+    def reading(path: Path) -> pygame.Surface:
+        if current_thread() is main_thread() and "journals" in path.parts:
+            waited.append(path.name)
+        return load(path)
+
+    match = played(context, lambda match: match.decisions > 40, 2)
+    monkeypatch.setattr(pygame.image, "load", reading)
+    game = context.games["journals"]
+    game.foresee(context)
+    while context.sheets.reading:
+        sleep(0.005)
+    scene = game.open_table(context, match)
+    scene.layout(context.theme.size)
+    scene.draw(context.display.surface)
+    scene.leave()
+    assert waited == []
+
+
+@pytest.fixture
+def foreseen(context: Context) -> SimpleQueue[str]:
+    """The games whose tables were foreseen, in their order."""
+    found: SimpleQueue[str] = SimpleQueue()
+
+    def noted(game: Game) -> Game:
+        return replace(game, foresee=lambda _: found.put(game.name))
+
+    context.games = {name: noted(game) for name, game in context.games.items()}
+    return found
+
+
+def test_the_table_is_foreseen_on_the_page_where_it_is_set_up(
+    context: Context, foreseen: SimpleQueue[str]
+) -> None:
+    scene = SetupScene(context)
+    scene.layout(context.theme.size)
+    scene.enter()
+    assert foreseen.get(timeout=30) == "landscape"
+    scene._take(context.games["island"])
+    assert foreseen.get(timeout=30) == "island"
+
+
+@pytest.mark.parametrize("page", [TitleScene, LoadScene])
+def test_the_table_of_a_saved_game_is_foreseen_when_it_is_opened(
+    context: Context, foreseen: SimpleQueue[str], page: Callable[[Context], Scene]
+) -> None:
+    match = played(context, lambda match: match.decisions > 8, 2)
+    Saves(context.paths.saves).write_autosave(match.record())
+    context.saves.save_as("ours", match.record())
+    hands = Hands(App(context, page))
+    while foreseen.empty():
+        hands.key(pygame.K_RETURN)
+    assert foreseen.get() == "journals"
