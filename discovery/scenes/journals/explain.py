@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
-from discovery.rules.journals.cards import BASE
+from discovery.rules.journals.cards import BASE, CLIMB, RIDE, WALK
 from discovery.rules.journals.dice import FRESH, SHOWN
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
@@ -48,6 +48,7 @@ _PARTS = {
     Part.SWAP: mark("Swap: discard a die, exchange your exploration."),
     Part.DECK: mark("The deck. Its top card lies open and is the next to come."),
 }
+_BASE_TITLES = {RIDE: mark("Ride"), WALK: mark("Walk"), CLIMB: mark("Climb")}
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -130,7 +131,8 @@ def _die(table: Table, code: int) -> Sequence[Message]:
 def _slot(table: Table, slot: int) -> Sequence[Message]:
     cards = table.view.cards
     action = BASE[slot] if slot in BASE else cards[slot].tribe.action
-    lines = [slot_words(slot, cards), action_sentence(action)]
+    name = Message(_BASE_TITLES[slot]) if slot in BASE else slot_words(slot, cards)
+    lines = [name, action_sentence(action)]
     if table.view.used(slot):
         lines.append(Message(mark("It was used in this turn.")))
     return lines

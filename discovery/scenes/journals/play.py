@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discovery.rules.journals.events import Event
 from discovery.scenes.journals import story
 from discovery.scenes.journals.motion import animate
@@ -9,15 +11,24 @@ from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.table import Table
 from discovery.scenes.table.play import MatchPlay
 
+if TYPE_CHECKING:
+    from discovery.rules.game import Message
+
 
 class Play(MatchPlay[Table, Event]):
     """Drives the match of a journals' table."""
+
+    _warned: Message | None = None
+    """What was announced, as long as nobody could read it."""
 
     def show(self, events: tuple[Event, ...]) -> None:
         """Let the table tell and show what has happened."""
         table, before = self.table, dict(self.table.areas)
         table.refresh()
-        news = story.news(events, self.session.seats, table.view.cards)
-        # Where a person is to decide, the table asks; what has happened stands in the log.
-        table.notice = None if table.stage is Stage.DECIDE else news
+        seats, cards = self.session.seats, table.view.cards
+        self._warned = story.warning(events, seats, cards) or self._warned
+        table.notice = story.news(events, seats, cards)
+        if table.stage is Stage.DECIDE:
+            # The table asks; what has happened stands in the log, but for the end that is near.
+            table.notice, self._warned = self._warned, None
         animate(table, events, before)

@@ -151,6 +151,14 @@ def news(
     return None
 
 
+def warning(
+    events: Sequence[Event], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
+) -> Message | None:
+    """Return what was announced: that the end has come near."""
+    announced = [event for event in events if isinstance(event, e.EndTriggered | e.Standstill)]
+    return news(announced, seats, cards)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the log: the words, and what they are about, if it is on the table."""

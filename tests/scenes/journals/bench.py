@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from discovery.agents.registry import make_agent
 from discovery.content.faces import load_board_plans
 from discovery.content.journals import load_cards
 from discovery.match.box import GameBox
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from discovery.content.faces import BoardPlan
+    from discovery.rules.journals.phases import Phase
+    from discovery.rules.journals.view import JournalsView
     from discovery.scenes.journals.targets import Target
 
 IMAGES = Path(__file__).parents[3] / "images"
@@ -46,6 +49,22 @@ def plans() -> Mapping[str, BoardPlan]:
 def new_match(agents: tuple[str | None, ...] = (None, None), seed: int = 1) -> Match:
     seats = [SeatInfo(NAMES[i], i, agent) for i, agent in enumerate(agents)]
     return Match.start(box(), seats, {"first": "0"}, seed)
+
+
+def at_phase(phase: Phase, players: int) -> Match:
+    """Return a game that greedy players have brought to a phase."""
+    for seed in range(20):
+        match = new_match((None,) * players, seed=seed)
+        while not match.over:
+            if match.pending is not None:
+                match.confirm()
+                continue
+            seat = cast("int", match.to_act)
+            view = cast("JournalsView", match.view(seat))
+            if view.phase is phase:
+                return match
+            match.act(seat, make_agent("journals", "greedy", match.decision_seed).choose(view))
+    raise AssertionError(phase)
 
 
 class Bench(TableBench[Ask]):

@@ -56,12 +56,8 @@ def _gather(bench: Bench, press: Callable[[Bench, Target], None], action: a.Gath
             if all(gathering.chosen[place] == wanted[place] for place in places):
                 break
             press(bench, target)
-    if gathering.action == action:
-        press(bench, Part.MAIN)
-    else:
-        # Several places of another seat's board are picked one after the other.
-        table.gathering = None
-        bench.play.act(action)
+    assert gathering.action == action
+    press(bench, Part.MAIN)
 
 
 def step(bench: Bench, press: Callable[[Bench, Target], None], agent: str = "random") -> None:

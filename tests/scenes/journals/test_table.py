@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from discovery.rules.journals import actions as a
+from discovery.rules.journals import events
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import explain
+from discovery.scenes.journals import explain, story
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnBank, OnCard, OnDie, OnRow, OnSeat, OnSlot, Part
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
-from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step, wish
 from tests.scenes.journals.test_games import by_keys
 
@@ -165,14 +166,7 @@ def test_a_seat_is_told_with_rolls_and_expectation() -> None:
 
 
 def test_a_grey_die_is_given_by_another_seat_in_the_middle_of_a_turn() -> None:
-    for seed in range(1, 30):
-        bench = Bench(new_match((None,) * 4, seed=seed))
-        for _ in range(150):
-            if bench.table.stage is Stage.OVER or bench.table.view.phase is Phase.GIVE:
-                break
-            step(bench, by_keys, "greedy")
-        if bench.table.view.phase is Phase.GIVE:
-            break
+    bench = Bench(at_phase(Phase.GIVE, 4))
     table = bench.table
     assert table.viewer != table.view.turn_of
     assert table.boards[table.viewer] == table.layout.boards[0]
@@ -190,3 +184,22 @@ def test_the_log_is_scrolled() -> None:
     assert bench.table.back == min(5, len(bench.table.lines) - 1)
     bench.key(Command.BACK)
     assert not bench.table.log_open
+
+
+def test_the_end_that_is_near_is_announced_until_it_is_read() -> None:
+    bench = Bench(new_match(("random", None), seed=2))
+    table = bench.table
+    announced = events.Standstill(None, 2)
+    bench.play.show((announced,))
+    seen = table.notice
+    assert seen == story.told(announced, table.session.seats, table.view.cards)
+    bench.key(Command.NEXT)
+    assert table.notice is None
+    bench.play.act(table.legal[0])
+    bench.play.confirm()
+    assert table.session.computing
+    bench.play.show((announced,))
+    bench.play.show((events.TurnBegan(0),))
+    bench.rest()
+    assert table.stage is Stage.DECIDE
+    assert table.notice == seen
