@@ -143,6 +143,16 @@ def test_either_side_of_a_fork(cards: CardSet) -> None:
     assert sides == {"rrmm"}
 
 
+def test_steps_that_a_side_of_a_fork_does_not_take_are_lost(cards: CardSet) -> None:
+    forked = card_on(cards, "rr(rr|mm)")
+    table = Table(cards).dice(0, "yj yj").exploring(0, "rr(rr|mm)").scouting("rrr")
+    table.ready(0, "walk.f.y climb.h.y")
+    ways = {(way.route, way.lost) for way in table.state.view(0).ways([61, 62], forked)}
+    assert ways == {("rrmm", 1)}
+    table.do("write walk.foot.y yellow.journal", "write climb.horse.y yellow.journal", "explore")
+    assert table.state.recorded[0] == (forked,)
+
+
 def test_two_explorations_in_one_turn_and_one_more_turn(cards: CardSet) -> None:
     table = Table(cards).dice(0, "yj yj yj").exploring(0, "rrr").scouting("rrm", "rrrr")
     table.dice(1, "bf").exploring(1, "mmm")

@@ -81,6 +81,18 @@ def test_tents_count_at_the_end_alone_and_are_shown_before(cards: CardSet) -> No
     assert str(state.breakdown()[0][0].reason) == f"Tents: {tents}"
 
 
+def test_two_of_four_seats_that_share_the_first_place_get_ten_points_each(cards: CardSet) -> None:
+    table = Table(cards, 4)
+    by_tents = {number: card.tribe.tents for number, card in cards.cards.items()}
+    three = [number for number, tents in by_tents.items() if tents == 3]
+    two, one = (min(n for n, t in by_tents.items() if t == tents) for tents in (2, 1))
+    for seat, number in enumerate((three[0], three[1], two, one)):
+        table.tribes(seat, number)
+    assert table.state.view(0).tents() == ((3, 10), (3, 10), (2, 4), (1, 0))
+    table.state.to_act = None
+    assert table.state.scores() == (10, 10, 4, 0)
+
+
 def test_more_tents_are_worth_the_places_that_they_gain(cards: CardSet) -> None:
     table = Table(cards).tribes(0, 23)
     tents = cards.cards[23].tribe.tents
