@@ -11,6 +11,8 @@ import pygame
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from discovery.ui.context import Context
 
 PLATES, ICONS = "interface", "icons"
@@ -74,6 +76,29 @@ class Brush:
         name = self.context.theme.seat(colour).shape
         picture = self.context.sheets.part("badges", name, (side, side))
         surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def seat_ground(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        colour: int,
+        px: Callable[[float], int],
+        *,
+        acting: bool,
+    ) -> None:
+        """Draw the ground of a seat; the one to act stands out in its colour.
+
+        `px` turns units of the layout into pixels.
+        """
+        theme, radius = self.context.theme, px(10)
+        if not acting:
+            pygame.draw.rect(surface, theme.colour("paper_edge"), rect, 1, radius)
+            return
+        pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, radius)
+        pygame.draw.rect(surface, theme.colour("ink"), rect, px(6), radius)
+        inner = rect.inflate(-px(3), -px(3))
+        look = theme.seat(colour)
+        pygame.draw.rect(surface, look.colour, inner, max(2, px(4)), radius)
 
     def block(
         self,

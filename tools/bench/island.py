@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from discovery.content.island import load_islands
 from discovery.rules.island.actions import Declare
 from discovery.rules.island.entry import ISLANDS, start
 from tools.bench.figure import Figure, Goal, in_turn
-from tools.bench.play import SeededChance, chess_decisions_a_second
+from tools.bench.play import SeededChance, chess_copy_time, chess_decisions_a_second, median_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,7 +41,7 @@ def island_figures() -> list[Figure]:
         ROUNDS,
     )
     copy, board_copy = in_turn(
-        lambda seed: _median_time(_late(new, seed).copy), lambda _: _chess_copy_time(), ROUNDS
+        lambda seed: median_time(_late(new, seed).copy), lambda _: chess_copy_time(), ROUNDS
     )
     view, _ = in_turn(lambda seed: _view_time(_late(new, seed)), lambda _: 0.0, ROUNDS)
     return [
@@ -118,19 +117,4 @@ def _late(new: Callable[[int], IslandState], seed: int) -> IslandState:
 
 
 def _view_time(state: IslandState) -> float:
-    return _median_time(lambda: state.view(0))
-
-
-def _chess_copy_time() -> float:
-    import chess  # noqa: PLC0415 - needed by this reference alone
-
-    return _median_time(chess.Board().copy)
-
-
-def _median_time(work: Callable[[], object], times: int = 2000) -> float:
-    spans = []
-    for _ in range(times):
-        begin = perf_counter()
-        work()
-        spans.append(perf_counter() - begin)
-    return median(spans) * 1e6
+    return median_time(lambda: state.view(0))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,11 +13,15 @@ from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.entry import start
 from tools.bench.figure import Figure, Goal, in_turn
-from tools.bench.play import SeededChance, chess_decisions_a_second, decisions_a_second
+from tools.bench.play import (
+    SeededChance,
+    chess_copy_time,
+    chess_decisions_a_second,
+    decisions_a_second,
+    median_time,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
 
@@ -54,7 +57,7 @@ def journals_figures() -> list[Figure]:
     )
     late = _last_decision(cards, games[-1])
     copy, board_copy = in_turn(
-        lambda _: _median_time(late.copy), lambda _: _chess_copy_time(), ROUNDS
+        lambda _: median_time(late.copy), lambda _: chess_copy_time(), ROUNDS
     )
     reference = "python-chess, random self-play, decisions/s"
     return [
@@ -144,19 +147,3 @@ def _most_actions(cards: CardSet, games: list[Game]) -> int:
             most = max(most, len(legal))
             state.apply(legal[int(rnd() * len(legal))])
     return most
-
-
-def _chess_copy_time() -> float:
-    import chess  # noqa: PLC0415 - needed by this reference alone
-
-    return _median_time(chess.Board().copy)
-
-
-def _median_time(work: Callable[[], object], times: int = 2000) -> float:
-    """Return microseconds that some work takes, the median of many times."""
-    spans = []
-    for _ in range(times):
-        begin = perf_counter()
-        work()
-        spans.append(perf_counter() - begin)
-    return median(spans) * 1e6

@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
@@ -19,7 +18,15 @@ from discovery.content.landscape import load_designs
 from discovery.rules.landscape.entry import start
 from discovery.rules.landscape.tileset import TileSet
 from tools.bench.figure import Figure, Goal, in_turn
-from tools.bench.play import SeededChance, chess_decisions_a_second, decisions_a_second, never, play
+from tools.bench.play import (
+    SeededChance,
+    chess_copy_time,
+    chess_decisions_a_second,
+    decisions_a_second,
+    median_time,
+    never,
+    play,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +69,7 @@ def landscape_figures() -> list[Figure]:
         ROUNDS,
     )
     copy, board_copy = in_turn(
-        lambda seed: _copy_time(new, seed), lambda _: _chess_copy_time(), ROUNDS
+        lambda seed: _copy_time(new, seed), lambda _: chess_copy_time(), ROUNDS
     )
     return [
         Figure(
@@ -159,22 +166,7 @@ def _copy_time(new: Callable[[], LandscapeState], seed: int) -> float:
     """Return microseconds to copy a state near the end of a game, the median of many."""
     state = new()
     play(state, random.Random(seed).random, lambda now: _tiles(now) >= LATE)
-    return _median_time(state.copy)
-
-
-def _chess_copy_time() -> float:
-    import chess  # noqa: PLC0415 - needed by this reference alone
-
-    return _median_time(chess.Board().copy)
-
-
-def _median_time(work: Callable[[], object], times: int = 2000) -> float:
-    spans = []
-    for _ in range(times):
-        begin = perf_counter()
-        work()
-        spans.append(perf_counter() - begin)
-    return median(spans) * 1e6
+    return median_time(state.copy)
 
 
 def _memory(tileset: TileSet | None, games: int) -> float:

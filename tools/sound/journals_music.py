@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.sound.players import bell, drone, fiddle, flute, lute
-from tools.sound.score import Loop, Note, chords, melody
+from tools.sound.score import Loop, Note, broken, chords, melody
 
 if TYPE_CHECKING:
     from tools.sound.wave import Wave
@@ -67,15 +67,14 @@ def journals_music() -> Wave:
 
 def _water(piece: Loop) -> None:
     """Break each chord into quavers that run up and fall back, thinner under the still bars."""
-    notes = []
-    for number, strings in enumerate(chords(HARMONY, CHORDS)):
-        order = (0, 2, 1, 3, 2, 1, 3, 2) if number % 2 else (0, 1, 2, 3, 1, 2, 3, 1)
-        touches = (1.0, 0.45, 0.6, 0.5, 0.75, 0.45, 0.6, 0.4)
+
+    def rests(number: int, quaver: int) -> bool:
         still = 28 <= number < 32 or number >= 48
-        for quaver, (string, strength) in enumerate(zip(order, touches, strict=True)):
-            if not still or quaver % 2 == 0:
-                at = number * BAR + quaver / 2
-                notes.append(Note(strings[string], at, 0.5, strength))
+        return still and quaver % 2 == 1
+
+    orders = ((0, 1, 2, 3, 1, 2, 3, 1), (0, 2, 1, 3, 2, 1, 3, 2))
+    touches = (1.0, 0.45, 0.6, 0.5, 0.75, 0.45, 0.6, 0.4)
+    notes = broken(chords(HARMONY, CHORDS), orders, touches, BAR, rests)
     piece.play(notes, lute(0.35, 100), level=0.23, side=-0.25, loose=0.012, ring=1.6, seed=101)
 
 

@@ -11,7 +11,7 @@ from tools.sound.room import around, echo, loudness, panned, warmed
 from tools.sound.wave import Wave, chance, seconds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     Player = Callable[[str, float, float], Wave]
     """Plays a note for seconds with a strength from 0 to 1; returns one channel."""
@@ -56,6 +56,27 @@ def chords(text: str, strings: Mapping[str, str]) -> list[list[str]]:
     [['D3', 'A3'], ['G2', 'D3']]
     """
     return [strings[name.strip()].split() for name in text.split("|")]
+
+
+def broken(
+    harmony: list[list[str]],
+    orders: Sequence[Sequence[int]],
+    strengths: Sequence[float],
+    bar: float,
+    rests: Callable[[int, int], bool] = lambda _, __: False,
+) -> list[Note]:
+    """Return chords broken into quavers: the strings in an order that changes from bar to bar.
+
+    `bar` is the length of a bar in beats; `rests` tells which quaver of which bar is left out.
+    """
+    return [
+        Note(strings[string], number * bar + quaver / 2, 0.5, strength)
+        for number, strings in enumerate(harmony)
+        for quaver, (string, strength) in enumerate(
+            zip(orders[number % len(orders)], strengths, strict=True)
+        )
+        if not rests(number, quaver)
+    ]
 
 
 class Loop:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.sound.players import bell, drone, flute, lute
-from tools.sound.score import Loop, Note, chords, melody
+from tools.sound.score import Loop, Note, broken, chords, melody
 
 if TYPE_CHECKING:
     from tools.sound.wave import Wave
@@ -61,13 +61,9 @@ def title_music() -> Wave:
 
 def _lute(piece: Loop) -> None:
     """Break each chord into six quavers, upwards and back."""
-    notes = []
-    for number, strings in enumerate(chords(HARMONY, CHORDS)):
-        order = (0, 2, 3, 1, 3, 2) if number % 2 else (0, 1, 2, 3, 2, 1)
-        strengths = (1.0, 0.55, 0.65, 0.7, 0.6, 0.5)
-        for quaver, (string, strength) in enumerate(zip(order, strengths, strict=True)):
-            at = number * BAR + quaver / 2
-            notes.append(Note(strings[string], at, 0.5, strength))
+    orders = ((0, 1, 2, 3, 2, 1), (0, 2, 3, 1, 3, 2))
+    strengths = (1.0, 0.55, 0.65, 0.7, 0.6, 0.5)
+    notes = broken(chords(HARMONY, CHORDS), orders, strengths, BAR)
     piece.play(notes, lute(0.3, 60), level=0.24, side=-0.25, loose=0.012, ring=2.2, seed=61)
 
 

@@ -59,16 +59,8 @@ class NotebookPainter:
 
     def _frame(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the ground of a seat; the one to act stands out in its colour."""
-        theme = self._context.theme
-        radius = table.layout.px(10)
-        look = theme.seat(table.session.seats[seat].colour)
-        if table.view.to_act == seat:
-            pygame.draw.rect(surface, theme.colour("paper_light"), rect, 0, radius)
-            pygame.draw.rect(surface, theme.colour("ink"), rect, table.layout.px(6), radius)
-            inner = rect.inflate(-table.layout.px(3), -table.layout.px(3))
-            pygame.draw.rect(surface, look.colour, inner, max(2, table.layout.px(4)), radius)
-        else:
-            pygame.draw.rect(surface, theme.colour("paper_edge"), rect, 1, radius)
+        colour, acting = table.session.seats[seat].colour, table.view.to_act == seat
+        self._brush.seat_ground(surface, rect, colour, table.layout.px, acting=acting)
 
     def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         px, info = table.layout.px, table.session.seats[seat]
