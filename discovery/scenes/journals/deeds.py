@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import March
 from discovery.rules.journals.phases import Phase
@@ -100,8 +99,6 @@ class Deeds:
         table = self.table
         table.sound(Effect.PRESS)
         table.planned = () if table.planned is None else None
-        if table.planned is not None:
-            table.notice = Message(mark("Pick prepared actions to see how far they lead."))
         table.place()
 
     def look(self, target: Target | None) -> bool:
@@ -204,7 +201,6 @@ class TurnDeeds(PlayedDeeds, Deeds):
         if table.gathering is None and table.can_gather:
             table.gathering = Gathering(table.legal, table.viewer)
             table.rows, table.held = (), None
-            table.notice = Message(mark("Pick your own dice anywhere, then roll them."))
         elif table.view.phase is not Phase.SUMMON:
             table.gathering = None
         table.place()

@@ -29,7 +29,7 @@ _ASKED = {
     Phase.TURN_DICE: mark("Turn dice of your storage: press one, then choose its face."),
     Phase.PICK: mark("Pick dice to roll again."),
     Phase.FETCH: mark("Pick dice of the bank."),
-    Phase.SUMMON: mark("Pick your own dice, wherever they are."),
+    Phase.SUMMON: mark("Pick your own dice, wherever they are, then roll them."),
     Phase.CARD: mark("Choose a card of the scouting area."),
     Phase.WRITE: mark("Lay more journal dice, or record the exploration."),
     Phase.CHOOSE: mark("Choose your next exploration."),
@@ -63,10 +63,17 @@ def route_name(card: int, cards: Mapping[int, Card]) -> Message:
     return Message(cards[card].exploration.name)
 
 
-def asked(stage: Stage, phase: Phase, face: int | None, values: Mapping[str, object]) -> Message:
+def asked(table: Table, values: Mapping[str, object]) -> Message:
     """Return what the table asks for; `values` hold the name of who acts, and a replay's steps."""
-    if stage is not Stage.DECIDE:
-        return Message(_STAGES[stage], values)
+    if table.stage is not Stage.DECIDE:
+        return Message(_STAGES[table.stage], values)
+    phase, face = table.view.phase, table.view.face
+    if table.gathering is not None:
+        return Message(_ASKED[Phase.SUMMON])
+    if table.planned is not None:
+        return Message(mark("Pick prepared actions to see how far they lead."))
+    if phase is Phase.WRITE and not any(isinstance(one, a.Explore) for one in table.legal):
+        return Message(mark("Lay more journal dice: so far the route is not complete."))
     word: object = "" if face is None else Message(FACE_NAMES[face])
     return Message(_ASKED[phase], {"face": word})
 

@@ -108,7 +108,7 @@ class SidePainter:
         acting = table.session.acting
         step, steps = table.track or (0, 0)
         values = {"name": acting.name if acting else "", "step": step, "steps": steps}
-        asked = phrases.asked(table.stage, table.view.phase, table.view.face, values)
+        asked = phrases.asked(table, values)
         message = table.notice or asked
         words = context.say(message)
         if message is asked and acting is not None and len(table.session.seats) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.rules.journals import actions as a
 from discovery.rules.journals import events
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import explain, story
+from discovery.scenes.journals import explain, phrases, story
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnBank, OnCard, OnDie, OnRow, OnSeat, OnSlot, Part
 from discovery.scenes.table.ask import Ask
@@ -203,3 +203,29 @@ def test_the_end_that_is_near_is_announced_until_it_is_read() -> None:
     bench.rest()
     assert table.stage is Stage.DECIDE
     assert table.notice == seen
+
+
+def test_the_table_asks_for_what_one_is_doing() -> None:
+    bench = begun()
+    table = bench.table
+
+    def asked() -> str:
+        return str(phrases.asked(table, {}))
+
+    before = asked()
+    bench.deeds.press(Part.GATHER)
+    gathering = asked()
+    assert gathering != before
+    bench.key(Command.NEXT)
+    assert asked() == gathering, "as long as dice are picked"
+    bench.key(Command.BACK)
+    assert asked() == before
+    bench = Bench(at_phase(Phase.WRITE, 3))
+    table = bench.table
+    told = set()
+    while table.view.phase is Phase.WRITE:
+        complete = any(isinstance(action, a.Explore) for action in table.legal)
+        told.add((complete, asked()))
+        step(bench, by_keys, "greedy")
+    assert sorted(complete for complete, _ in told) == [False, True]
+    assert len({words for _, words in told}) == len(told)
