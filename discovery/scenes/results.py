@@ -105,9 +105,10 @@ class ResultsScene(Page):
         """Return the seats by their points."""
         scores = self.match.scores or ()
         lines = self.match.view(0).breakdown()
+        ranks = [(-points, seat not in self.match.winners) for seat, points in enumerate(scores)]
         columns = []
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            place = 1 + sum(points > scores[seat] for points in scores)
+        for seat in sorted(range(len(scores)), key=ranks.__getitem__):
+            place = 1 + sum(rank < ranks[seat] for rank in ranks)
             columns.append(self._seat(seat, place, scores[seat], lines[seat]))
         return Row(self.context, columns, gap=36, level=0.0)
 

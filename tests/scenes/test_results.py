@@ -62,6 +62,18 @@ def test_a_game_without_points_opens_with_how_it_went(context: Context) -> None:
     assert len([widget for widget in hands.widgets if widget.key.startswith("tab ")]) == 2
 
 
+def test_who_wins_among_level_seats_stands_before_them(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished(context)
+    monkeypatch.setattr(Match, "scores", (10, 20, 20))
+    monkeypatch.setattr(Match, "winners", (2,))
+    told = words(results(context, match)).split("\n")
+    names = [match.seats[seat].name for seat in (2, 1, 0)]
+    assert [word for word in told if word in names] == names
+    assert [word for word in told if word in {"1.", "2.", "3."}] == ["2.", "3."]
+
+
 def test_the_graph_is_a_tab_away(context: Context) -> None:
     hands = results(context, finished(context))
     assert "Seed 77" in words(hands)

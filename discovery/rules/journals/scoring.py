@@ -124,8 +124,9 @@ def points_of(state: JournalsState) -> tuple[int, ...]:
 
 
 def lines_of(state: JournalsState) -> tuple[tuple[Line, ...], ...]:
-    """Return each seat's points line by line."""
-    cards = state.cards
+    """Return each seat's points line by line; what decides between level seats gives none."""
+    cards, points = state.cards, points_of(state)
+    level = state.to_act is None and points.count(max(points)) > 1
     found = []
     counts = [tents(state, seat) for seat in range(state.players)]
     ranked = tent_points(counts)
@@ -136,6 +137,10 @@ def lines_of(state: JournalsState) -> tuple[tuple[Line, ...], ...]:
         if state.to_act is None:
             text = Message(mark("Tents: {count}"), {"count": counts[seat]})
             lines.append(Line(text, counts[seat], ranked[seat]))
+        if level and points[seat] == max(points):
+            dice = state.dice_of(seat)
+            text = Message(mark("Level on points; dice on the board: {count}"), {"count": dice})
+            lines.append(Line(text, dice, 0))
         found.append(tuple(lines))
     return tuple(found)
 

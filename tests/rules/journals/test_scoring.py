@@ -116,3 +116,18 @@ def test_ties_go_to_most_dice_on_the_board_and_are_shared_then(cards: CardSet) -
     assert table.state.winners() == (1,)
     table.dice(0, "gf")
     assert table.state.view(2).winners() == (0, 1)
+
+
+def test_the_dice_that_decide_between_level_seats_are_told_and_give_no_points(
+    cards: CardSet,
+) -> None:
+    table = Table(cards).dice(0, "yf yf").dice(1, "bf bf bf")
+    state = table.state
+    assert not any(state.breakdown()), "not before the end"
+    state.to_act = None
+    for seat, dice in enumerate((2, 3)):
+        tents, level = state.breakdown()[seat]
+        assert (tents.points, level.count, level.points) == (2, dice, 0)
+        assert str(dice) in str(level.reason)
+    table.tribes(0, 23)
+    assert [len(lines) for lines in state.breakdown()] == [1, 1], "nobody is level"
