@@ -31,9 +31,14 @@ class Allowance:
         self.most = None if budget.playouts is None else max(1, round(budget.playouts * share))
         self.end = None if budget.seconds is None else perf_counter() + budget.seconds * share
 
+    @property
+    def over(self) -> bool:
+        """Whether the time is spent."""
+        return self.end is not None and perf_counter() >= self.end
+
     def more(self) -> bool:
         """Tell whether one more playout may be made, and count it if so."""
-        if self.spent and self.end is not None and perf_counter() >= self.end:
+        if self.spent and self.over:
             return False
         if self.most is not None and self.spent >= self.most:
             return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
-from discovery.agents.journals.judge import Judge
+from discovery.agents.journals.judge import judge_of
 from discovery.agents.journals.playouts import Playouts
 from discovery.agents.journals.reasons import Reasons
 from discovery.agents.journals.turns import End, turn_ends
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from discovery.agents.budget import Budget
-    from discovery.agents.journals.judge import Weights
+    from discovery.agents.journals.judge import Judge, Weights
     from discovery.rules.game import View
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
@@ -26,9 +26,10 @@ LEAST_ENDS, MOST_ENDS = 4, 24
 """Ways to play a turn that playouts compare: one for each `PLAYOUTS_AN_END`, within these."""
 PLAYOUTS_AN_END = 4
 UNTIMED_ENDS = 16
-FIRST_SHARE = 0.4
+FIRST_SHARE = 0.5
 """The part of a turn's budget for its first decision; each later one has `LATER_SHARE`."""
-LATER_SHARE = 0.12
+LATER_SHARE = 0.04
+"""Turns with more than eleven later decisions, which would break the budget, were not seen."""
 
 
 class JournalsExpert(Agent):
@@ -39,7 +40,6 @@ class JournalsExpert(Agent):
         self._seed = seed
         self._budget = budget
         self._weights = weights
-        self._judge: Judge | None = None
 
     def advise(self, view: View) -> tuple[Choice, ...]:
         """Return the steps that lead to the best ends, each with its reason."""
@@ -50,13 +50,12 @@ class JournalsExpert(Agent):
         reasons = Reasons(state, seat)
         if len(actions) == 1:
             return (Choice(actions[0], reasons.of(actions[0])),)
-        judge = self._judge
-        if judge is None or judge.cards is not state.cards:
-            judge = self._judge = Judge(state.cards, self._weights)
+        judge = judge_of(state.cards, self._weights)
+        judge.forget()
         share = FIRST_SHARE if state.phase is TURN else LATER_SHARE
         allowance = Allowance(self._budget, share)
         entries = len(state.recorded[seat]) - state.explored
-        ends = self._ends(judge, state, actions)
+        ends = self._ends(judge, state, actions, allowance)
         opinions = [judge.worth(end.state, seat, entries) for end in ends]
         order = sorted(range(len(ends)), key=lambda index: opinions[index], reverse=True)
         order = order[: _ends_compared(allowance)]
@@ -64,20 +63,19 @@ class JournalsExpert(Agent):
         worths = playouts.compare(
             [ends[i].state for i in order], [opinions[i] for i in order], allowance
         )
-        found: dict[Action, tuple[float, End]] = {}
+        found: dict[Action, float] = {}
         for worth, index in sorted(zip(worths, order, strict=True), reverse=True):
-            end = ends[index]
-            found.setdefault(end.steps[0], (worth, end))
-        return tuple(
-            Choice(action, reasons.of(action), worth)
-            for action, (worth, _) in list(found.items())[:MOST_CHOICES]
-        )
+            found.setdefault(ends[index].steps[0], worth)
+        return reasons.choices(list(found.items())[:MOST_CHOICES])
 
-    def _ends(self, judge: Judge, state: JournalsState, actions: Sequence[Action]) -> list[End]:
+    @staticmethod
+    def _ends(
+        judge: Judge, state: JournalsState, actions: Sequence[Action], allowance: Allowance
+    ) -> list[End]:
         seat = state.to_act or 0
         found = []
         if state.seat == seat and state.current[seat]:
-            found = turn_ends(state, judge.aims(state, seat))
+            found = turn_ends(state, judge.aims(state, seat), allowance)
         if not found:
             for action in actions:
                 after = state.copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -64,6 +65,10 @@ class Weights:
     """How much of the points for tents is believed in."""
     drag: float = 1.3
     """How much slower things go than in a game without others."""
+    lack: float = 3.0
+    """The turns that each die takes which a way needs beyond those on the board and in reach."""
+    swap: float = 2.5
+    """A swap: a die, and that the card may be gone."""
     joint: float = 0.87
     """How likely a second card still lies there a turn later; 0: never plans for two."""
     rivals: float = 1.0
@@ -81,6 +86,12 @@ class Purse(NamedTuple):
     total: int
     reach: int
     greys: int
+
+
+@lru_cache(maxsize=4)
+def judge_of(cards: CardSet, weights: Weights) -> Judge:
+    """Return the judge for a set of cards; most that it once worked out holds in every game."""
+    return Judge(cards, weights)
 
 
 class Judge:
@@ -102,6 +113,10 @@ class Judge:
         self._points: Table[tuple[int, ...], int] = Table(lambda key: journal_points(cards, key))
         self._toils: dict[object, Toil] = {}
         self._seats: dict[object, float] = {}
+
+    def forget(self) -> None:
+        """Forget what was looked up in earlier decisions and is only nearly the same in others."""
+        self._seats.clear()
 
     def worth(self, state: JournalsState, me: Seat, entries: int = -1) -> float:
         """Return how much better `me` stands than the others.
@@ -250,6 +265,12 @@ class Judge:
             toil = self.toil(target, marches, prepared, dice)
             hope = self.promise(state.recorded[seat], target, toil, left, reserve)
             best = max(best, hope)
+        swap = self.weights.swap
+        for card in state.scouting:
+            if card:
+                toil = self.toil((card, 0), marches, prepared, dice)
+                hope = self.promise(state.recorded[seat], (card, 0), toil, left) - swap
+                best = max(best, hope)
         return _patient(best)
 
     def _following(self, state: JournalsState, seat: Seat) -> float:
@@ -298,7 +319,7 @@ class Judge:
                 found = NEVER
             else:
                 turns = 1.0 + self.weights.drag * (self.haste.turns(need, dice) - 1.0)
-                found = (turns, need.blocks)
+                found = (turns + self.weights.lack * _lacking(need, dice), need.blocks)
             self._toils[key] = found
         return found
 
@@ -306,11 +327,13 @@ class Judge:
         self, target: Target, marches: tuple[int, ...], prepared: tuple[int, ...], dice: Dice
     ) -> Need | None:
         """Return the way to a target that takes the least."""
-        turn, block = self.weights.turn, self.weights.block
+        turn, block, lack = self.weights.turn, self.weights.block, self.weights.lack
         haste = self.haste.turns
         return min(
             self.ways.needs[target, marches, prepared],
-            key=lambda need: turn * haste(need, dice) + block * need.blocks,
+            key=lambda need: (
+                turn * (haste(need, dice) + lack * _lacking(need, dice)) + block * need.blocks
+            ),
             default=None,
         )
 
@@ -358,6 +381,11 @@ def _stall(state: JournalsState, seat: Seat) -> float:
     parleys = (state.ready[index] + state.fresh[index]) % 31
     tribes = [state.cards.wary[card] for card in state.encounter if card]
     return cost * AWAKE if tribes and parleys > min(tribes) else cost
+
+
+def _lacking(need: Need, dice: Dice) -> int:
+    """Return how many dice a way takes beyond those of a seat: slots bind theirs to the end."""
+    return max(0, need.blocks + need.kept - sum(dice))
 
 
 def _demand(need: Need | None, dice: Dice) -> tuple[float, float, float, float]:

@@ -8,9 +8,10 @@ guesses of how many turns it takes to come by the dice; they are no rules.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from discovery.rules.journals.cards import ANY
+from discovery.rules.journals.cards import ANY, BASE
 from discovery.rules.journals.cardset import Table
 from discovery.rules.journals.scoring import gain
 from discovery.rules.journals.walking import common
@@ -51,6 +52,10 @@ class Planner:
             lambda key: gain(cards, key[0], (key[1],))
         )
         """Points of (what is recorded, one card more)."""
+        self.marches: Table[tuple[int, ...], tuple[int, ...]] = Table(
+            lambda tribes: (*BASE, *sorted(tribe for tribe in tribes if tribe in cards.marches))
+        )
+        """The slots of a seat with these tribes."""
         self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan] = {}
         self._costs = {
             slot: (NEW_ANY if march.face == ANY else NEW).get(march.spent + march.kept, 3.0)
@@ -92,6 +97,12 @@ class Planner:
                         wanted = (*plan.wanted, slot)
                         _improve(best[at + reach], used, Plan(cost, wanted, used))
         return min(best[-1].values(), key=lambda plan: plan.cost)
+
+
+@lru_cache(maxsize=2)
+def planner_of(cards: CardSet) -> Planner:
+    """Return the planner for a set of cards; what it once worked out holds in every game."""
+    return Planner(cards)
 
 
 def _improve(plans: dict[tuple[int, ...], Plan], used: tuple[int, ...], plan: Plan) -> None:

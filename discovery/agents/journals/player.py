@@ -9,7 +9,6 @@ from discovery.agents.journals.reasons import Reasons
 from discovery.agents.journals.taste import Taste
 
 if TYPE_CHECKING:
-    from discovery.agents.journals.plan import Planner
     from discovery.agents.journals.temper import Temper
     from discovery.rules.game import View
     from discovery.rules.journals.view import JournalsView
@@ -27,7 +26,6 @@ class JournalsPlayer(Agent):
         """Play with this character."""
         self._seed = seed
         self._temper = temper
-        self._planner: Planner | None = None
 
     def advise(self, view: View) -> tuple[Choice, ...]:
         """Return the legal actions that it likes best, each with its reason."""
@@ -38,12 +36,9 @@ class JournalsPlayer(Agent):
         reasons = Reasons(state, known.seat)
         if len(actions) == 1:
             return (Choice(actions[0], reasons.of(actions[0])),)
-        taste = self.taste(state, known.seat, self._temper, self._planner)
-        self._planner = taste.planner
+        taste = self.taste(state, known.seat, self._temper)
         random = chance.random
         liked = [(taste.likes(action) + 0.01 * random(), action) for action in actions]
         liked.sort(key=lambda pair: pair[0], reverse=True)
-        aim = taste.current
-        return tuple(
-            Choice(action, reasons.of(action, aim), worth) for worth, action in liked[:MOST_CHOICES]
-        )
+        ranked = [(action, worth) for worth, action in liked[:MOST_CHOICES]]
+        return reasons.choices(ranked, taste.current)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from discovery.rules.game import Message, mark_forms
+from discovery.agents.agent import Choice, SeatName, told_apart
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import GREY
 from discovery.rules.journals.scoring import gain, species_counts, species_sets
@@ -20,17 +21,28 @@ if TYPE_CHECKING:
 ALL_SPECIES = 4
 DONE = Message("Nothing else pays in this turn.")
 STOP = Message("No other die is better changed.")
-PICK = Message("It has no use for that face.")
-GIVE = Message("That is the grey die that it misses least.")
-ASK = Message("The die is taken from who stands best.")
+PICK = Message("That face is of no use here.")
+GIVE = Message("That grey die is missed least.")
+ASK = mark("{owner} stands best, and is asked for the die.")
 OWN_GREY = Message("A grey die stays: nobody else can call it back.")
-OWN_DIE = Message("A die of its own colour comes home.")
+OWN_DIE = Message("A die of the own colour comes home.")
 OTHERS_DIE = Message("A die more for this exploration, whosever it is.")
 SURVEYED = Message("That card suits nobody here; the next one may.")
 KEPT_BACK = Message("Nobody else can take that exploration now.")
-NO_MORE = Message("Rolls dice again that it cannot use as they are.")
+AGAIN = mark("Rolls {dice} again.")
 HOME = mark_forms("Calls a die home.", "Calls {count} dice home.")
-BANK = mark_forms("The bank has a die for it.", "The bank has {count} dice for it.")
+HOME_AND = mark_forms(
+    "Calls a die home and rolls {dice} again.", "Calls {count} dice home and rolls {dice} again."
+)
+UNDONE = mark("A die comes home off {owner}’s slot: what was prepared there is undone.")
+GIVEN_UP = mark_forms(
+    "Calls a die home and gives up what is prepared with it.",
+    "Calls {count} dice home and gives up what is prepared with them.",
+)
+OF_A_FACE = mark("{number} {face}")
+BANK = mark_forms("There is a die in the bank.", "There are {count} dice in the bank.")
+SPENT = mark("Discards {face}, which is missed least.")
+TURNED = mark("{old} is of less use than {face}.")
 
 
 class Reasons:
@@ -40,6 +52,14 @@ class Reasons:
         """Speak of this position."""
         self.state = state
         self.seat = seat
+
+    def choices(self, ranked: Sequence[tuple[Action, float]], aim: int = 0) -> tuple[Choice, ...]:
+        """Return choices from actions and what they are worth; each says what sets it apart."""
+        told = told_apart([[self.of(action, aim), *_more(action)] for action, _ in ranked])
+        return tuple(
+            Choice(action, reason, worth)
+            for (action, worth), reason in zip(ranked, told, strict=True)
+        )
 
     def of(self, action: Action, aim: int = 0) -> Message:  # noqa: C901, PLR0911, PLR0912 - a kind each
         """Return why `action` is good; `aim` is the exploration that the seat is after."""
@@ -57,7 +77,7 @@ class Reasons:
             case a.Duty():
                 return Message("Other faces are of more use for {card}.", self._card(aim))
             case a.Turn(_, face):
-                values = {"face": Message(FACE_NAMES[face])}
+                values = {"face": _face(face)}
                 return Message("More dice of {face} are wanted.", values)
             case a.Swap(_, card) | a.Choose(card):
                 return self._choose(card)
@@ -73,8 +93,8 @@ class Reasons:
                 )
             case a.Pick():
                 return PICK
-            case a.Ask():
-                return ASK
+            case a.Ask(seat):
+                return Message(ASK, {"owner": SeatName(seat)})
             case a.Give():
                 return GIVE
             case a.Stop():
@@ -143,12 +163,46 @@ class Reasons:
         )
 
     def _gather(self, places: Sequence[a.Place]) -> Message:
+        seat = self.seat
         for place in places:
-            if place.slot and place.seat not in {-1, self.seat}:
-                return Message("Its die is off another's slot: what was prepared there is undone.")
-        count = sum(place.count for place in places)
-        away = sum(place.count for place in places if place.seat != self.seat)
-        return _counted(HOME, away) if away else NO_MORE if count else DONE
+            if place.slot and place.seat not in {-1, seat}:
+                return Message(UNDONE, {"owner": SeatName(place.seat)})
+        rolled = [place for place in places if place.seat == seat and not place.slot]
+        count = sum(place.count for place in places) - sum(place.count for place in rolled)
+        if any(place.slot and place.seat == seat for place in places):
+            return _counted(GIVEN_UP, count)
+        dice = _listed(rolled)
+        if not count:
+            return Message(AGAIN, {"dice": dice})
+        if not rolled:
+            return _counted(HOME, count)
+        return Message(HOME_AND[1], {"count": count, "dice": dice}, HOME_AND[0])
+
+
+def _listed(places: Sequence[a.Place]) -> Message:
+    """Return dice of a storage as a list in words."""
+    parts = {
+        f"part{number}": Message(OF_A_FACE, {"number": place.count, "face": _face(place.face)})
+        for number, place in enumerate(places)
+    }
+    return Message(", ".join("{" + name + "}" for name in parts), parts)
+
+
+def _face(face: int) -> Message:
+    return Message(FACE_NAMES[face])
+
+
+def _more(action: Action) -> list[Message]:
+    """Return what else can be said of an action, beside others with the same aim."""
+    match action:
+        case a.Turn(die, face):
+            return [Message(TURNED, {"old": _face(die & 3), "face": _face(face)})]
+        case a.Duty(die) | a.Swap(die) | a.Use(_, die) if die >= 0:
+            return [Message(SPENT, {"face": _face(die & 3)})]
+        case a.Meet(_, dice):
+            return [Message(SPENT, {"face": _face(dice[-1] & 3)})]
+        case _:
+            return []
 
 
 def _counted(forms: tuple[str, str], count: int) -> Message:

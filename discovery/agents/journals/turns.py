@@ -17,6 +17,7 @@ from discovery.rules.journals.phases import PICK, ROLL, SURVEY, TURN, TURN_DICE,
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from discovery.agents.budget import Allowance
     from discovery.rules.game import Seat
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
@@ -41,13 +42,18 @@ class End(NamedTuple):
     state: JournalsState
 
 
-def turn_ends(state: JournalsState, aims: Aims) -> list[End]:
-    """Return the different ways to play the rest of the turn, each with its end."""
+def turn_ends(state: JournalsState, aims: Aims, allowance: Allowance | None = None) -> list[End]:
+    """Return the different ways to play the rest of the turn, each with its end.
+
+    When the time of the allowance is over there are only those that were found until then.
+    """
     search = _Search(state.seat, aims)
     found: list[End] = []
     seen: set[object] = set()
     todo: list[End] = [End((), state)]
     while todo and len(seen) < MOST_STEPS:
+        if found and allowance is not None and allowance.over:
+            break
         steps, at = todo.pop()
         for action in reversed(search.steps(at, steps)):
             if isinstance(action, a.Done):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -144,6 +145,35 @@ def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
     expert = JournalsExpert(1, Budget(playouts=None, seconds=0.0), CAPTAIN)
     view = state.view(state.to_act or 0)
     assert expert.choose(view) in view.legal_actions()
+
+
+def test_a_turn_takes_no_longer_than_its_budget(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock goes on by 4 ms whenever it is asked, which is for each piece of the search."""
+    clock = count(0.0, 0.004)
+    monkeypatch.setattr("discovery.agents.budget.perf_counter", lambda: next(clock))
+    monkeypatch.setattr(Playouts, "once", lambda _self, end, number: end.dice_of(0) + number % 3)
+    seconds = 1.5
+    expert = JournalsExpert(1, Budget(None, seconds), CAPTAIN)
+    state = start(2, {}, cards)
+    chance = Lively(4)
+    turns = [0.0]
+    steps = [0]
+    while len(turns) < 40 and state.to_act is not None:
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        if state.phase is TURN:
+            turns.append(0.0)
+            steps.append(0)
+        before = next(clock)
+        state.apply(expert.choose(state.view(state.to_act)))
+        turns[-1] += next(clock) - before
+        steps[-1] += 1
+    assert max(steps) >= 4
+    assert max(turns) <= seconds
+    assert max(turns) > seconds / 3
 
 
 def tribes_met(cards: CardSet, name: str, games: int) -> int:

@@ -8,13 +8,16 @@ import pytest
 
 from discovery.agents.journals.haste import Haste
 from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER, Judge
+from discovery.agents.journals.playouts import LOOKS, Playouts, Tally
 from discovery.agents.journals.turns import turn_ends
 from discovery.agents.journals.ways import Need, Ways
 from discovery.rules.journals.actions import DONE, Duty, Prepare
+from discovery.rules.journals.phases import TURN
 from tests.rules.journals.table import Lively, Table, card_on
 
 if TYPE_CHECKING:
     from discovery.rules.journals.cardset import CardSet
+    from discovery.rules.journals.state import JournalsState
 
 BASE = (60, 61, 62)
 
@@ -79,6 +82,70 @@ def test_a_turn_is_searched_without_chance(cards: CardSet) -> None:
         if Duty in kinds:
             assert Prepare not in kinds[kinds.index(Duty) :]
         assert end.steps[-1] == DONE or state.text(end.steps[-1]).split()[0] in {"gather", "take"}
+
+
+def test_a_way_that_takes_more_dice_than_there_are_takes_long(cards: CardSet) -> None:
+    """Three blocks bind three dice and take three journals: five dice never do."""
+    judge = Judge(cards, CAPTAIN)
+    card, marches = card_on(cards, "rmmr"), BASE
+    turns = [
+        judge.toil((card, 0), marches, (60, 60, 62), (0, 0, 0, journals, 0, 0))[0]
+        for journals in (2, 3)
+    ]
+    assert turns[0] >= turns[1] + CAPTAIN.lack
+
+
+def test_where_a_route_leads_nowhere_a_swap_is_hoped_for(cards: CardSet) -> None:
+    judge = Judge(cards, CAPTAIN)
+    hopes = []
+    for other in ("rrr", "mmmmmm"):
+        table = Table(cards).dice(0, "yf yj yj").exploring(0, "mmmmm").scouting(other)
+        table.ready(0, "ride.h.y ride.h.y").exploring(1, "mmr")
+        table.dice(1, "bf bf bj bh bj")
+        hopes.append(judge.worth(table.state, 0))
+    assert hopes[0] > hopes[1] + 2
+
+
+def test_luck_that_all_ends_have_makes_no_difference() -> None:
+    worths = []
+    for luck in (0.0, 7.0):
+        tally = Tally([1.0, 0.0, -1.0])
+        tally.note({0: 2.0 + luck, 1: 6.0 + luck, 2: 1.0 + luck})
+        worths.append(tally.worths())
+    assert worths[0] == pytest.approx(worths[1])
+    assert worths[0][1] > worths[0][0] > worths[0][2]
+
+
+def test_ends_that_are_tried_on_are_not_overtaken_by_those_that_were_dropped() -> None:
+    tally = Tally([0.0, 0.0, 0.0])
+    tally.note({0: 4.0, 1: 3.0, 2: -1.0})
+    tally.worths()
+    for luck in (-9.0, 2.0, -5.0):
+        tally.note({0: 1.0 + luck, 1: 0.0 + luck})
+    worths = tally.worths()
+    assert worths[0] > worths[1] > worths[2]
+
+
+def test_a_playout_is_looked_at_several_times(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its worth is the mean of what the judge says when the seat's turn comes again."""
+    table = Table(cards).dice(0, "yh yh yp yj yj").exploring(0, "rrrr").encounter(1)
+    table.scouting("rmm", "mmr", "rrrm").exploring(1, "rrr").dice(1, "bf bf bj")
+    state = table.state.view(0).sample(Lively(1))
+    state.apply(state.parse("gather 1@0.parley"))
+    looked = []
+    judge = Judge(cards, CAPTAIN)
+
+    def worth(at: JournalsState, me: int, entries: int) -> float:
+        looked.append((at.to_act, at.phase, me, entries))
+        return float(len(looked))
+
+    monkeypatch.setattr(judge, "worth", worth)
+    first, last = LOOKS
+    count = last - first + 1
+    assert Playouts(judge, 0, 0, 3).once(state, 1) == sum(range(1, count + 1)) / count
+    assert looked == [(0, TURN, 0, 0)] * count
 
 
 def test_an_entry_is_not_put_off(cards: CardSet) -> None:
