@@ -53,8 +53,10 @@ def _main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
             return Message("Ward it off") if action is SPEND else Message("Suffer it")
         case Stage.WALK if view.check(STOP) is None:
             return Message("End turn") if over_for_today(view) else Message("Stop here")
+        case Stage.END_TURN if not view.turn:
+            return Message("Begin")
         case Stage.END_TURN:
-            return Message("End turn") if view.turn else Message("Begin")
+            return Message("End turn") if view.turn_of == view.seat else Message("Go on")
         case Stage.HAND_OVER:
             return Message("Hand over")
         case Stage.OVER:

@@ -12,13 +12,19 @@ from discovery.scenes.island.layout import Kind, Layout, make_layout
 from discovery.scenes.island.targets import turned
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from discovery.rules.game import Seat
+    from discovery.rules.island.actions import Put
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.session import Session
 
 LARGEST = 84
 """Half a hex's height at 4K when one looks as closely as possible; less on smaller windows."""
+
+ARROW_UNITS, RING_UNITS = 42, 50
+"""Size of an arrow's area, and how far it stands from its hex, at least."""
 
 LEAST = 11
 """Half a hex's height in units that one looks at first, where the whole island is smaller."""
@@ -121,9 +127,32 @@ class Looking:
         """Shift the map on the screen."""
         self.look(self.camera.moved(right, down))
 
+    @property
+    def arrow_room(self) -> tuple[int, int]:
+        """How far from their hex arrows stand, and how large an arrow's area is, in pixels."""
+        px, half = self.layout.px, self.camera.half
+        return max(px(RING_UNITS), round(1.7 * half)), max(px(ARROW_UNITS), half * 2 // 3)
+
+    def show_arrows(self, place: Hex) -> None:
+        """Move the map so that a hex is seen with all arrows around it."""
+        far, side = self.arrow_room
+        self.show_hex(place)
+        self.desk.camera = self.camera.showing(
+            self.flipped(place), self.layout.view, far + side // 2 + 1
+        )
+
     def show_hex(self, place: Hex) -> None:
         """Move the map so that a hex is seen."""
         view = self.layout.view
         near = 3 if self.desk.moved else 1
         margin = min(near * self.camera.half, min(view.size) // 3)
         self.desk.camera = self.camera.showing(self.flipped(place), view, margin)
+
+
+def nearest(puts: Iterable[Put], place: Hex) -> Hex:
+    """Return the hex of those where somebody can be set that is nearest to a place."""
+    x, y = place
+    spots = ((put.x, put.y) for put in puts)
+    return min(
+        spots, key=lambda spot: ((spot[0] - x) ** 2 + (spot[1] - y) ** 2, spot), default=place
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
-from discovery.rules.island.actions import GO, SPEND
+from discovery.rules.island.actions import GO, OPEN, READ, SPEND
 from discovery.rules.island.equipment import BUDGET, ITEMS, cost_of
 from discovery.rules.island.events import (
     ClueRead,
@@ -71,6 +71,8 @@ def to_do(  # noqa: C901, PLR0911, PLR0912 - one a stage
             return _walk_step(view)
         case Stage.END_TURN if not view.turn:
             return Message("The set-up is done.")
+        case Stage.END_TURN if view.turn_of != view.seat:
+            return Message("{name} is set down; that ends their turn.", {"name": other})
         case Stage.END_TURN:
             return Message("End your turn.")
         case Stage.HAND_OVER if not view.turn:
@@ -88,16 +90,26 @@ def to_do(  # noqa: C901, PLR0911, PLR0912 - one a stage
 
 
 def _walk_step(view: IslandView) -> Message:
-    seat = view.seat
+    located = view.located(view.seat)
     if view.hours >= DAY:
-        return Message("The day is over.")
+        if located or view.declared:
+            return Message("The day is over.")
+        return Message("The day is over. You can still say where you are.")
     if not view.legal_actions() or not any(_goes(view)):
         return Message("Your turn is over.")
-    if view.located(seat):
-        return Message("Name a direction, or stop here.")
+    if located:
+        able = [words for deed, words in DEEDS.items() if view.check(deed) is None]
+        return Message(able[0] if able else mark("Name a direction, or stop here."))
     if not view.steps:
         return Message("Name a direction: take one step at least.")
     return Message("Name a direction, stop here, or say where you are.")
+
+
+DEEDS = {
+    READ: mark("Read the clue, name a direction, or stop here."),
+    OPEN: mark("Open the site, name a direction, or stop here."),
+}
+"""What can be done besides on a checkpoint, and on a site."""
 
 
 def _goes(view: IslandView) -> list[bool]:
@@ -110,7 +122,7 @@ def _event_step(view: IslandView) -> Message:
         return Message("Deal with the event.")
     if face.item == NONE:
         return Message("You get lost here; nothing wards that off.")
-    values = {"danger": Message(ITEMS[face.item].danger), "harm": harm_words(face)}
+    values = {"danger": Message(ITEMS[face.item].danger), "harm": harm_words(face.turns)}
     if view.check(SPEND) is None:
         return Message("{danger}! Ward it off, or suffer it: {harm}.", values)
     return Message("{danger}! You have nothing against it: {harm}.", values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message
 from discovery.rules.island.actions import GO
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import DIRECTION_NAMES, GROUND_NAMES
@@ -13,7 +13,7 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_of
 from discovery.scenes.island.session import PUTS, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine
-from discovery.scenes.island.words import clue_words, marker_words
+from discovery.scenes.island.words import clue_words, harm_words, marker_words
 
 if TYPE_CHECKING:
     from discovery.rules.island.chart import Hex
@@ -105,15 +105,10 @@ def _arrow_words(table: Table, direction: int) -> Message | None:
 
 def _card_words(item: int) -> Message:
     card = ITEMS[item]
-    harm = (
-        Message("lost")
-        if not card.turns
-        else Message("lose {count} turns", {"count": card.turns}, mark("lose {count} turn"))
-    )
     where = Message(GROUND_NAMES[card.terrains[0]])
     for terrain in card.terrains[1:]:
         where = Message("{one}, {other}", {"one": where, "other": Message(GROUND_NAMES[terrain])})
-    values = {"danger": Message(card.danger), "harm": harm, "where": where}
+    values = {"danger": Message(card.danger), "harm": harm_words(card.turns), "where": where}
     return Message("Against: {danger}, {harm} ({where})", values)
 
 

@@ -56,8 +56,8 @@ class Overlay:
         self._north(surface, table)
         self._pins(surface, table)
         self.foil.draw(surface, table)
-        self._lit(surface, table)
-        self._cursor(surface, table)
+        ringed = {*self._lit(surface, table), *self._cursor(surface, table)}
+        self._lettering.draw(surface, table, lambda box: self._shows(table, box), ringed)
         if not table.movements:
             self._arrows(surface, table)
         for movement in table.movements.running:
@@ -144,13 +144,14 @@ class Overlay:
                     colour = table.session.seats[seat].colour
                     self._ways.pin(surface, at, colour, table.camera.half)
 
-    def _lit(self, surface: pygame.Surface, table: Table) -> None:
+    def _lit(self, surface: pygame.Surface, table: Table) -> set[Hex]:
         """Ring the hex that the log points at, and at the end that with the treasure."""
         island, treasure = table.view.island, table.session.treasure
         found = island.hex(island.sites[treasure]) if treasure >= 0 else None
-        for place in {table.lit, found}:
-            if place is not None:
-                self._ring(surface, table, place, "brass_light", 2)
+        places = {place for place in (table.lit, found) if place is not None}
+        for place in places:
+            self._ring(surface, table, place, "brass_light", 2)
+        return places
 
     def _ring(
         self, surface: pygame.Surface, table: Table, place: Hex, colour: str, more: int
@@ -160,16 +161,17 @@ class Overlay:
         rim = self._hexes.rim(half + 2 * more, self._context.theme.colour(colour), width)
         surface.blit(rim, rim.get_rect(center=table.centre(place)))
 
-    def _cursor(self, surface: pygame.Surface, table: Table) -> None:
+    def _cursor(self, surface: pygame.Surface, table: Table) -> set[Hex]:
         """Mark the hex that the pointer or the keys are on."""
         place = table.hovered
         if place is None or table.stage in (Stage.EQUIP, Stage.REPLAY, Stage.COMPUTER):
-            return
+            return set()
         with_keys = table.pointer is None and table.focus == MAP
         colour = "focus" if with_keys else "legal"
         if table.stage in PUTS and not self._can_put(table, place):
             colour = "bad"
         self._ring(surface, table, place, colour, 1 if with_keys else 0)
+        return {place}
 
     def _can_put(self, table: Table, place: Hex) -> bool:
         return table.view.check(Put(*place)) is None

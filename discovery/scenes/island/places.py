@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
 
-ARROW_UNITS = 42
-"""Size of an arrow's area at least."""
-RING_UNITS = 50
-"""How far the arrows stand from their hex at least."""
 WAYS = tuple((cos(pi * (way - 1.5) / 3), sin(pi * (way - 1.5) / 3)) for way in range(6))
 """The six ways on the screen, clockwise from the top: to the right, and down."""
 FOIL_RIM = 1.7
@@ -55,10 +51,8 @@ def arrow_area(table: Table, direction: int) -> Rect | None:
     if here is None:
         return None
     layout = table.layout
-    half = table.camera.half
-    far = max(layout.px(RING_UNITS), round(1.7 * half))
+    far, side = table.arrow_room
     x, y = table.centre(here)
-    side = max(layout.px(ARROW_UNITS), half * 2 // 3)
     right, down = WAYS[turned(direction, north_up=table.north_up)]
     made = Rect(0, 0, side, side)
     made.center = (x + round(far * right), y + round(far * down))

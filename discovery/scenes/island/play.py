@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from discovery.rules.island.events import Entered, Event
+from discovery.rules.island.events import Entered, Event, TurnBegan
 from discovery.scenes.island import messages
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.play import MatchPlay
+
+ARRIVALS = (Entered, TurnBegan)
+"""Events after which the person sees where they are, with all ways on."""
 
 
 class Play(MatchPlay[Table, Event]):
@@ -20,7 +23,7 @@ class Play(MatchPlay[Table, Event]):
         table.notice = messages.news(events, table.viewer, self.session.seats)
         table.follow(events)
         table.refresh()
-        if table.here is not None and any(isinstance(event, Entered) for event in events):
-            table.show_hex(table.here)
+        if table.here is not None and any(isinstance(event, ARRIVALS) for event in events):
+            table.show_arrows(table.here)
         animate(table, events, self._hours)
         self._hours = table.view.hours

@@ -11,6 +11,7 @@ from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.scenes.island.layout import TALL_CARD
 from discovery.scenes.island.targets import OnCard
+from discovery.scenes.island.words import harm_words
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -51,11 +52,10 @@ class ShopPainter:
             inner = rect.inflate(-theme.px(8), -theme.px(8))
             pygame.draw.rect(surface, theme.colour("good"), inner, theme.px(6), theme.px(12))
         padding = table.layout.px(14 if tall else 9)
-        lines = self._lines(ITEMS[number])
         if tall:
-            self._tall(surface, ITEMS[number], rect, lines)
+            self._tall(surface, ITEMS[number], rect)
         else:
-            self._wide(surface, ITEMS[number], rect.inflate(-2 * padding, -2 * padding), lines)
+            self._wide(surface, ITEMS[number], rect.inflate(-2 * padding, -2 * padding))
         if taken:
             side = table.layout.px(34)
             tick = pygame.Rect(rect.right - side - padding, rect.top + padding, side, side)
@@ -74,14 +74,20 @@ class ShopPainter:
         picture = self._context.sheets.part(CARDS, "card", size)
         surface.blit(picture, picture.get_rect(center=rect.center))
 
-    def _lines(self, item: Item) -> list[str]:
-        values = {"cost": item.cost, "uses": item.uses}
-        price = Message("Points: {cost} · uses: {uses}", values)
-        return [self._context.say(price), self._context.tr(item.danger)]
+    def _lines(self, item: Item, wide: int, most: int) -> list[str]:
+        """Return what stands below a card's name: the price, the danger as far as there is room."""
+        text, say = self._context.text, self._context.say
+        price = say(
+            Message("Points: {cost} · uses: {uses}", {"cost": item.cost, "uses": item.uses})
+        )
+        values = {"danger": Message(item.danger), "harm": harm_words(item.turns)}
+        for danger in (Message("{danger}: {harm}", values), Message(item.danger)):
+            lines = [price, *text.wrap(say(danger), Role.SMALL, wide)]
+            if len(lines) <= most:
+                return lines
+        return [price]
 
-    def _tall(
-        self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]
-    ) -> None:
+    def _tall(self, surface: pygame.Surface, item: Item, rect: pygame.Rect) -> None:
         """Draw a whole card: the picture in its window, the words below."""
         across, down = rect.width / CARD[0], rect.height / CARD[1]
         window = pygame.Rect(
@@ -95,35 +101,26 @@ class ShopPainter:
         surface.blit(picture, picture.get_rect(center=window.center))
         self._terrains(surface, item, window.inflate(-side // 12, -side // 12))
         words = pygame.Rect(window.left, window.bottom, window.width, rect.bottom - window.bottom)
-        text = self._context.text
-        high = text.line_height(Role.STRONG) + len(lines) * text.line_height(Role.SMALL)
-        words.top += max(0, (words.height - high) // 2)
-        self._words(surface, item, words, lines)
+        self._words(surface, item, words)
 
-    def _wide(
-        self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]
-    ) -> None:
-        """Draw the picture beside the words; the danger is told by the note alone."""
+    def _wide(self, surface: pygame.Surface, item: Item, rect: pygame.Rect) -> None:
+        """Draw the picture beside the words; where there is no room the note tells the danger."""
         side = min(rect.height, rect.width // 4)
         picture = self._context.sheets.part(CARDS, item.word, (side, side))
         surface.blit(picture, picture.get_rect(midleft=rect.midleft))
         left = rect.left + side + side // 8
         words = pygame.Rect(left, rect.top, rect.right - left, rect.height)
-        room = words.height - self._context.text.line_height(Role.STRONG)
-        step = self._context.text.line_height(Role.SMALL)
-        small = self._context.text
-        fitting = [line for line in lines if small.width(line, Role.SMALL) <= words.width]
-        self._words(surface, item, words, fitting[: max(0, room // step)])
+        self._words(surface, item, words)
 
-    def _words(
-        self, surface: pygame.Surface, item: Item, rect: pygame.Rect, lines: list[str]
-    ) -> None:
+    def _words(self, surface: pygame.Surface, item: Item, rect: pygame.Rect) -> None:
         text, theme = self._context.text, self._context.theme
-        line = text.line_height(Role.STRONG)
-        head = pygame.Rect(rect.left, rect.top, rect.width, line)
+        line, step = text.line_height(Role.STRONG), text.line_height(Role.SMALL)
+        lines = self._lines(item, rect.width, (rect.height - line) // step)
+        high = line + len(lines) * step
+        top = rect.top + max(0, (rect.height - high) // 2)
+        head = pygame.Rect(rect.left, top, rect.width, line)
         name = self._context.tr(item.name)
         text.draw_line(surface, name, Role.STRONG, theme.colour("ink"), head)
-        step = text.line_height(Role.SMALL)
         for number, words in enumerate(lines):
             below = pygame.Rect(rect.left, head.bottom + number * step, rect.width, step)
             text.draw_line(surface, words, Role.SMALL, theme.colour("ink_soft"), below)

@@ -42,7 +42,8 @@ class SlipPainter:
                 if area is not None:
                     self._line(surface, table, table.lines[line], area, OnLine(line) == table.focus)
         else:
-            self._head(surface, table, tr(mark("Meanwhile")))
+            words = mark("Meanwhile") if table.view.turn else mark("Set-up")
+            self._head(surface, table, tr(words))
             self._recap(surface, table)
 
     def _head(self, surface: pygame.Surface, table: Table, words: str) -> None:

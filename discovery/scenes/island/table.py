@@ -14,7 +14,7 @@ from discovery.scenes.island import targets
 from discovery.scenes.island.aids import FITS, LOG, MISFITS, POSSIBLE
 from discovery.scenes.island.choices import over_for_today
 from discovery.scenes.island.layout import Kind, Part, lines_on, make_layout
-from discovery.scenes.island.looking import Looking
+from discovery.scenes.island.looking import Looking, nearest
 from discovery.scenes.island.messages import refused
 from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
@@ -181,6 +181,8 @@ class Table(Looking, Heard, Advised):
         self.recap = missed(log, self.lines, self.viewer)
         self.recap_at = 0.0
         self._light_recap()
+        if self.here is not None:
+            self.show_arrows(self.here)
 
     def end_recap(self) -> None:
         """Take away what happened meanwhile."""
@@ -217,23 +219,20 @@ class Table(Looking, Heard, Advised):
             desk.sheet = self.sheet.kept(desk.sheet)
 
     def _last_known(self) -> Hex:
-        """Return where the viewer got lost, if they knew that, else the middle of the map."""
+        """Return where the viewer got lost, if they knew that, else land amid the map."""
         before = self.view.paths(self.viewer)[:-1]
         last = before[-1].hexes[-1] if before else None
         if last is None or last.x is None or last.y is None:
-            return self.middle
+            return nearest(self.view.island.puts, self.middle)
         return last.x, last.y
 
     def _start_cursor(self) -> Hex:
         """Return where keys begin to choose a hex."""
-        actions = self.view.legal_actions()
-        x, y = self.middle
+        place = self.middle
         if self.stage is Stage.SET_DOWN:
-            x, y = self.view.place(self.view.turn_of) or (x, y)
-        spots = [(action.x, action.y) for action in actions if isinstance(action, Put)]
-        return min(
-            spots, key=lambda spot: ((spot[0] - x) ** 2 + (spot[1] - y) ** 2, spot), default=(x, y)
-        )
+            place = self.view.place(self.view.turn_of) or place
+        puts = [put for put in self.view.legal_actions() if isinstance(put, Put)]
+        return nearest(puts, place)
 
     @cached_property
     def sheet(self) -> Sheet | None:

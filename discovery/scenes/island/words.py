@@ -178,12 +178,12 @@ def marker_words(face: Marker) -> Message:
         text = mark("Hours: {hours}. Lost, and nothing wards that off.")
         return Message(text, {"hours": face.hours})
     danger = Message(ITEMS[face.item].danger)
-    values = {"hours": face.hours, "danger": danger, "harm": harm_words(face)}
+    values = {"hours": face.hours, "danger": danger, "harm": harm_words(face.turns)}
     return Message("Hours: {hours}. {danger}: {harm}", values)
 
 
-def harm_words(face: Marker) -> Message:
-    """Return what suffering a marker's event means."""
-    if face.lost:
+def harm_words(turns: int) -> Message:
+    """Return what an event does to who suffers it: so many lost turns, or for 0 getting lost."""
+    if not turns:
         return Message("lost")
-    return Message("lose {count} turns", {"count": face.turns}, mark("lose {count} turn"))
+    return Message("lose {count} turns", {"count": turns}, mark("lose {count} turn"))

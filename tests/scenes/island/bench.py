@@ -174,3 +174,8 @@ class Bench(TableBench[Ask]):
 
     def spot(self, place: Hex) -> tuple[int, int]:
         return self.table.centre(place)
+
+
+def lost_in_the_wild(steps: int = 3, **more: tuple[tuple[str, ...], tuple[str, ...]]) -> Bench:
+    """Return a table at which somebody has walked so far and does not know where."""
+    return Bench(played(new_match(seed=3, **more), walking(steps)))  # type: ignore[arg-type]

@@ -6,19 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from discovery.app import App
 from discovery.cli.house import open_box
 from discovery.rules.island.events import ClueRead, Entered, Located, SiteOpened, TurnSkipped
 from discovery.scenes.island.course import Deed, course
-from discovery.scenes.island.time_line import TimeLine
-from discovery.scenes.results import ResultsScene
 from tests.support.play import begin, finish
-from tests.support.window import Hands
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.rules.island.events import Event
-    from discovery.ui.context import Context
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +62,3 @@ def test_the_place_is_known_from_finding_it_until_one_is_lost(match: Match) -> N
             for deed in turn.deeds:
                 known = deed is Deed.LOCATED or (known and deed is not Deed.LOST)
             assert turn.known == known
-
-
-def test_the_results_show_it_instead_of_scores(context: Context, match: Match) -> None:
-    hands = Hands(App(context, lambda context: ResultsScene(context, match)))
-    hands.press("tab 1")
-    assert any(isinstance(widget, TimeLine) for widget in hands.widgets)

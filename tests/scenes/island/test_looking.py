@@ -10,6 +10,7 @@ import pytest
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay
 from discovery.rules.island.actions import GO
+from discovery.rules.island.ground import SEA
 from discovery.scenes.island import places, targets
 from discovery.scenes.island.camera import fitted
 from discovery.scenes.island.chart import LEAST_SIGN, ChartLayer
@@ -39,6 +40,22 @@ def test_there_are_no_arrows_where_no_step_can_follow() -> None:
     assert bench.stage() is Stage.WALK
     assert not any(isinstance(target, OnArrow) for target in targets.order(bench.table))
     assert [places.arrow_area(bench.table, way) for way in range(6)] == [None] * 6
+
+
+def test_who_looks_anew_sees_all_ways_on_also_with_large_text() -> None:
+    bench = Bench(played(new_match(seed=3), walking(2)))
+    table = bench.table
+    table.fit_window((1280, 720), 4 / 3)
+    for right, down in ((-3000, 0), (3000, -3000), (0, 3000)):
+        table.pan(right, down)
+        table.begin_recap()
+        assert None not in [places.arrow_area(table, way) for way in range(6)]
+
+
+def test_the_sheet_lies_on_land_at_first() -> None:
+    bench = Bench(played(new_match(seed=3), walking()))
+    assert bench.view().island.ground_at(*bench.table.middle) == SEA
+    assert bench.table.desk.sheet in {(put.x, put.y) for put in bench.view().island.puts}
 
 
 def test_a_step_stays_in_sight_when_one_looks_closely() -> None:

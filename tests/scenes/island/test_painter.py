@@ -232,3 +232,18 @@ def test_parts_that_a_panel_has_not_are_not_asked_for(context: Context) -> None:
     scene.table.focus = Part.SUMMARY
     scene.stale = True
     scene.draw(context.display.surface)
+
+
+def test_a_ring_does_not_hide_the_name_of_what_it_rings(context: Context) -> None:
+    scene = table(context, played(new_match(seed=2), at(Stage.START)))
+    island, surface = scene.table.view.island, context.display.surface
+    scene.table.zoom(4)
+    scene.table.desk.cursor = place = island.hex(island.forts[0])
+    scene.table.pointer = None
+    scene.table.show_hex(place)
+    settle(scene)
+    before = pygame.image.tobytes(surface, "RGB")
+    surface.set_clip(scene.table.layout.view)
+    scene.painter._overlay._lettering.draw(surface, scene.table, lambda _: True, {place})
+    surface.set_clip(None)
+    assert pygame.image.tobytes(surface, "RGB") == before

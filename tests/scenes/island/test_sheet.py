@@ -1,0 +1,144 @@
+"""The locator sheet: dragged, laid on fitting places, declared from."""
+
+from __future__ import annotations
+
+import pytest
+
+from discovery.rules.island.actions import GO
+from discovery.scenes.island import choices, places
+from discovery.scenes.island.aids import FITS, MISFITS
+from discovery.scenes.island.layout import Part
+from discovery.scenes.island.notebook import fits_words
+from discovery.scenes.island.session import Stage
+from discovery.ui.intents import Command
+from tests.scenes.island.bench import lost_in_the_wild, new_match, played, view_of, walking
+
+
+def test_the_sheet_snaps_to_the_hexes_and_stays_on_the_map() -> None:
+    bench = lost_in_the_wild()
+    table = bench.table
+    end = table.desk.sheet
+    assert end is not None
+    x, y = bench.spot(end)
+    bench.drag((x, y), (x + 2, y + 2))
+    assert table.desk.sheet == end
+    bench.drag(bench.spot(end), bench.spot((end[0] + 2, end[1] + 3)))
+    assert table.desk.sheet == (end[0] + 2, end[1] + 3)
+    bench.drag(bench.spot(table.desk.sheet or (0, 0)), (-4000, -4000))
+    sheet = table.sheet
+    assert sheet is not None
+    laid = sheet.laid(table.desk.sheet or (0, 0))
+    assert all(table.view.island.holds(*place) for place in laid)
+    assert min(x for x, _ in laid) == 0
+    assert bench.match.decisions == played(new_match(seed=3), walking(3)).decisions
+
+
+def test_the_sheet_goes_along_with_its_walker() -> None:
+    bench = lost_in_the_wild()
+    sheet, end = bench.table.sheet, bench.table.desk.sheet
+    assert sheet is not None
+    assert end is not None
+    first = sheet.first(end)
+    go = next(go for go in GO if bench.view().check(go) is None)
+    bench.deeds.walk(go.direction)
+    bench.play.advance()
+    bench.rest()
+    after = bench.table.sheet
+    if after is not None and len(after.path.hexes) > len(sheet.path.hexes):
+        assert after.first(bench.table.desk.sheet or (0, 0)) == first
+        assert bench.table.desk.sheet == sheet.beside(end, go.direction)
+
+
+@pytest.mark.parametrize(
+    ("off", "misfits", "fits"),
+    [((), True, True), ((FITS,), True, False), ((FITS, MISFITS), False, False)],
+)
+def test_each_seat_has_its_own_assistance(
+    off: tuple[str, ...], *, misfits: bool, fits: bool
+) -> None:
+    bench = lost_in_the_wild(off=(off, off))
+    table = bench.table
+    assert (table.misfits is not None) is misfits
+    assert bool(table.fits) is fits
+    assert table.can_seek is fits
+    said = str(fits_words(table))
+    if fits:
+        assert str(len(table.view.fits(table.viewer))) in said
+        bench.key(Command.FIRST)
+        assert table.desk.sheet in table.fits
+        assert not table.misfits
+    elif misfits:
+        assert "does not fit" in said
+    else:
+        assert said == "Slide your sheet on the map."
+
+
+def test_the_next_fitting_place_goes_round_all_of_them() -> None:
+    bench = lost_in_the_wild(2)
+    seen = set()
+    for _ in bench.table.fits:
+        bench.key(Command.FIRST)
+        seen.add(bench.table.desk.sheet)
+    assert seen == set(bench.table.fits)
+
+
+def test_a_click_on_a_lit_hex_lays_the_sheet_there() -> None:
+    bench = lost_in_the_wild(2)
+    sheet = places.foil(bench.table)
+    assert sheet is not None
+    place = next(p for p in bench.table.fits if not sheet.collidepoint(bench.spot(p)))
+    bench.click(bench.spot(place))
+    assert bench.table.desk.sheet == place
+
+
+def test_a_declaration_is_asked_for_twice() -> None:
+    bench = lost_in_the_wild(1)
+    truth = view_of(bench.match).place(bench.table.viewer)
+    assert truth is None
+    before = bench.match.decisions
+    bench.key(Command.FIRST)
+    bench.deeds.declare()
+    assert bench.match.decisions == before
+    assert bench.table.armed
+    assert "next one" in bench.text()
+    bench.key(Command.BACK)
+    assert not bench.table.armed
+    bench.deeds.declare()
+    bench.key(Command.FIRST)
+    assert not bench.table.armed, "the sheet moved: ask anew"
+
+
+def test_a_wrong_declaration_costs_the_turn_and_the_next() -> None:
+    bench = lost_in_the_wild(1)
+    table, viewer = bench.table, bench.table.viewer
+    state = bench.match._state
+    true = state.island.hex(state.place(viewer))  # type: ignore[attr-defined]
+    wrong = next(p for p in table.fits if p != true)
+    table.slide(wrong)
+    bench.deeds.declare()
+    bench.deeds.declare()
+    bench.play.advance()
+    bench.rest()
+    assert "wrong" in bench.text()
+    assert table.view.skips(viewer) == 1
+    assert choices.label(table, Part.DECLARE) is None
+    assert choices.over_for_today(table.view)
+    bench.key(Command.CONFIRM)
+    assert bench.match.to_act == 1 - viewer
+
+
+def test_a_right_declaration_puts_the_walker_on_the_map() -> None:
+    bench = lost_in_the_wild(1)
+    table, viewer = bench.table, bench.table.viewer
+    state = bench.match._state
+    true = state.island.hex(state.place(viewer))  # type: ignore[attr-defined]
+    table.slide(true)
+    for _ in range(2):
+        bench.deeds.declare()
+    bench.play.advance()
+    bench.rest()
+    assert table.sheet is None
+    assert table.view.place(viewer) == true
+    assert "right" in bench.text()
+    if bench.stage() is Stage.WALK and table.view.hours < 12:
+        assert table.here == true
