@@ -47,6 +47,10 @@ class Text:
         """Return the distance between two lines in pixels."""
         return self._font(role.face, self.theme.font_px(role)).get_linesize()
 
+    def glyphs(self, role: Role) -> int:
+        """Return the height in pixels of letters from the highest to the lowest point of any."""
+        return self._font(role.face, self.theme.font_px(role)).get_height()
+
     def capitals(self, role: Role) -> int:
         """Return how many pixels below a line's top the middle of its capitals stands."""
         font = self._font(role.face, self.theme.font_px(role))

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 SPARE = 0.3
 """The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
-TITLE_LINES, PLATE = 2, 2.4
-"""Lines of a card's name, and how much higher than its place they may be."""
+HANGING = 1.15
+"""The share of a place's height within which letters that hang down must stay."""
+NEAR = 1.3
+"""How much larger a label is, at most, where the least letters are hardly worse to read."""
+TITLE_LINES = 2
 
 
 def put(  # noqa: PLR0913 - what, how and where
@@ -31,8 +34,12 @@ def put(  # noqa: PLR0913 - what, how and where
     *,
     align: float = 0.5,
     roles: tuple[Role, ...] = ROLES,
+    snug: bool = False,
 ) -> bool:
-    """Write `words` into the middle of `box`, in lines if need be; tell whether they fit."""
+    """Write `words` into the middle of `box`, in lines if need be; tell whether they fit.
+
+    `snug` are names: beside each other they have one size, whether or not letters hang down.
+    """
     text = context.text
     for role in roles:
         high = text.line_height(role)
@@ -43,6 +50,8 @@ def put(  # noqa: PLR0913 - what, how and where
         # The first and the last line have room above and below their letters.
         if len(lines) * high > box.height + round(high * SPARE):
             continue
+        if snug and 2 * (text.glyphs(role) - text.capitals(role)) > round(box.height * HANGING):
+            continue
         place = box.copy()
         # The middle of the capitals stands in the middle of the box, not that of their line.
         place.top = box.centery - (len(lines) - 1) * high // 2 - text.capitals(role)
@@ -51,21 +60,32 @@ def put(  # noqa: PLR0913 - what, how and where
     return False
 
 
-def title(
-    context: Context, surface: pygame.Surface, words: str, box: pygame.Rect, colour: Colour
+def title(  # noqa: PLR0913 - what, how and where
+    context: Context,
+    surface: pygame.Surface,
+    words: str,
+    box: pygame.Rect,
+    colour: Colour,
+    *,
+    room: int,
 ) -> None:
     """Write a card's name into `box`; a long one gets a plate of two lines, over the picture.
 
-    On a card that is too small for it stands a stroke in its place, like writing far away.
+    The plate is at most `room` pixels high, so that it hides nothing that must be seen. On a card
+    that is too small for it stands a stroke in its place, like writing far away.
     """
-    if put(context, surface, words, box, colour, roles=(*ROLES, Role.LEAST)):
-        return
     theme, text = context.theme, context.text
+    near = theme.font_px(Role.LABEL) <= NEAR * theme.font_px(Role.LEAST)
+    roles = (*ROLES, Role.LEAST) if near else ROLES
+    if put(context, surface, words, box, colour, roles=roles, snug=True):
+        return
     for role in (Role.LABEL, Role.LEAST):
+        if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
+            return
         lines = text.wrap(words, role, box.width)
         high = len(lines) * text.line_height(role)
         longest = max(text.width(word, role) for word in words.split())
-        if longest > box.width or len(lines) > TITLE_LINES or high > PLATE * box.height:
+        if longest > box.width or len(lines) > TITLE_LINES or high > room:
             continue
         plate = box.copy()
         plate.height = high

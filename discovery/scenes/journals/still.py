@@ -32,6 +32,10 @@ BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 TUMBLING = 176
 FAINT = 120
 """Opacity of dice that are out."""
+PLATE = 2.4
+"""How much higher than its place a tribe's name may be."""
+SEAL = 0.45
+"""The share of a card's width that its seal may have where points would be too small to read."""
 SMALL = (Role.SMALL, Role.LABEL, Role.LEAST)
 LARGE = (Role.STRONG, *SMALL)
 _TITLES = (("encounter", mark("Tribes to meet")), ("scouting", mark("Explorations ahead")))
@@ -168,7 +172,7 @@ class StillPainter:
         badge.midleft = (name.left + name.height // 4, name.centery)
         Brush(context).badge(surface, info.colour, badge)
         words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
-        put(context, surface, info.name, words, ink, roles=LARGE)
+        put(context, surface, info.name, words, ink, roles=LARGE, snug=True)
         score = share(board, plan.places["score"])
         put(
             context,
@@ -235,23 +239,33 @@ class StillPainter:
         surface.blit(self._part(sheet, str(number), rect), rect)
         ink = context.theme.colour("ink")
         words = context.tr(card.tribe.name if tribe else card.exploration.name)
+        box = self.box(rect, "name")
         if named:
-            title(context, surface, words, self.box(rect, "name"), ink)
+            room = self._above(rect, number) - box.top if not tribe else round(box.height * PLATE)
+            title(context, surface, words, box, ink, room=room)
         else:
-            stroke(context, surface, self.box(rect, "name"))
+            stroke(context, surface, box)
         if not tribe:
             self._seal(surface, rect, str(card.exploration.points))
         return rect
+
+    def _above(self, rect: pygame.Rect, number: int) -> int:
+        """Return where the highest step of a route begins on a card that lies at `rect`."""
+        drawn = self._faces.maps[number]
+        return rect.top + int((min(y for _, y in drawn.steps) - drawn.step / 2) * rect.width)
 
     def _seal(self, surface: pygame.Surface, rect: pygame.Rect, points: str) -> None:
         """Write points on the seal of a card that lies at `rect`; a small one gets a larger."""
         context, box = self._context, self.box(rect, "points")
         light = context.theme.colour("paper_light")
-        if put(context, surface, points, box, light, roles=LARGE):
+        if put(context, surface, points, box, light, roles=(Role.STRONG, Role.SMALL, Role.LABEL)):
             return
-        letters = context.text.render(points, Role.LEAST, light)
-        seal = pygame.Rect(0, 0, letters.get_width() * 3 // 2, letters.get_width() * 3 // 2)
-        seal.height = seal.width = max(seal.width, letters.get_height() * 5 // 4)
+        text, role = context.text, Role.LABEL
+        if text.width(points, role) * 3 // 2 > rect.width * SEAL:
+            role = Role.LEAST
+        letters = text.render(points, role, light)
+        side = max(letters.get_width() * 3 // 2, letters.get_height() * 5 // 4)
+        seal = pygame.Rect(0, 0, side, side)
         seal.center = box.center
         seal.clamp_ip(rect)
         surface.blit(self._part("icons", "points", seal), seal)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from discovery.content.faces import load_faces
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
 from discovery.scenes.journals.scene import TableScene
@@ -133,3 +134,29 @@ def test_capitals_stand_in_the_middle(context: Context) -> None:
         surface.fill((0, 0, 0, 0))
         assert put(context, surface, "HIH", surface.get_rect(), (0, 0, 0), roles=(role,))
         assert abs(surface.get_bounding_rect().centery - 30) <= 1
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_no_name_hides_a_step_of_a_route(context: Context, text: float) -> None:
+    match = played(context, lambda match: match.pending is None, 2)
+    scene = table_of(context, match, text)
+    view, still = scene.table.view, scene.painter.still
+    plates = 0
+    maps = load_faces(context.paths.images, tuple(view.cards.values())).maps
+    for number in sorted(maps, key=lambda n: -len(view.cards[n].exploration.name))[:9]:
+        for wide in (70, 100, 160):
+            area = pygame.Rect(0, 0, wide, wide * 31 // 22)
+            drawn = [pygame.Surface(area.size) for _ in range(2)]
+            for surface, named in zip(drawn, (True, False), strict=True):
+                still.card(surface, view, number, area, tribe=False, named=named)
+            steps = maps[number]
+            top = int((min(y for _, y in steps.steps) - steps.step / 2) * wide)
+            below = pygame.Rect(0, top, wide, area.height - top)
+            one, other = (pygame.image.tobytes(each.subsurface(below), "RGB") for each in drawn)
+            assert one == other
+            name = still.box(area, "name")
+            under = pygame.Rect(0, name.bottom + 1, wide, top - name.bottom - 1)
+            if under.height > 0:
+                one, other = (pygame.image.tobytes(each.subsurface(under), "RGB") for each in drawn)
+                plates += one != other
+    assert plates or text > 1, "some names have a plate of two lines"
