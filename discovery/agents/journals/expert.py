@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from discovery.agents.budget import Budget
-    from discovery.agents.journals.judge import Judge, Weights
+    from discovery.agents.journals.judge import Judge
+    from discovery.agents.journals.weights import Weights
     from discovery.rules.game import View
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.journals.expert import JournalsExpert
-from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER
 from discovery.agents.journals.novice import JournalsNovice
 from discovery.agents.journals.player import JournalsPlayer
 from discovery.agents.journals.temper import PATHFINDER, TRADER
+from discovery.agents.journals.weights import CAPTAIN, ETHNOGRAPHER
 from discovery.agents.kind import AgentKind, Level
 from discovery.rules.game import Message
 

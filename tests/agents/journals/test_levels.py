@@ -11,9 +11,9 @@ import pytest
 from discovery.agents.agent import MOST_CHOICES, OwnChance
 from discovery.agents.budget import Budget
 from discovery.agents.journals.expert import JournalsExpert
-from discovery.agents.journals.judge import CAPTAIN
 from discovery.agents.journals.kinds import KINDS
 from discovery.agents.journals.playouts import Playouts
+from discovery.agents.journals.weights import CAPTAIN
 from discovery.agents.kind import Level
 from discovery.agents.registry import make_agent
 from discovery.rules.journals.entry import start

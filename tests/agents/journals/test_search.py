@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discovery.agents.journals.haste import Haste
-from discovery.agents.journals.judge import CAPTAIN, ETHNOGRAPHER, Judge
+from discovery.agents.journals.judge import Judge
 from discovery.agents.journals.playouts import LOOKS, Playouts, Tally
 from discovery.agents.journals.turns import turn_ends
 from discovery.agents.journals.ways import Need, Ways
+from discovery.agents.journals.weights import CAPTAIN, ETHNOGRAPHER
 from discovery.rules.journals.actions import DONE, Duty, Prepare
 from discovery.rules.journals.phases import TURN
 from tests.rules.journals.table import Lively, Table, card_on
