@@ -48,9 +48,6 @@ class FoilPainter:
         surface.blit(below, box)
         self._misfits(surface, table, sheet)
         surface.blit(above, box)
-        colour = table.session.seats[table.viewer].colour
-        if not table.movements:
-            self._ways.pin(surface, table.centre(end), colour, table.camera.half)
 
     def _pictures(
         self, table: Table, sheet: Sheet, box: pygame.Rect

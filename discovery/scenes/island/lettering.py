@@ -12,9 +12,8 @@ import pygame
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
 
-    from discovery.rules.island.chart import Hex
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
 
@@ -28,26 +27,19 @@ class Lettering:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._made: dict[tuple[str, Role], pygame.Surface] = {}
-        self._laid: tuple[list[pygame.Rect], list[tuple[str, Hex]]] = ([], [])
+        self._laid: tuple[list[pygame.Rect], list[str]] = ([], [])
         self._key: object = None
 
     def draw(
-        self,
-        surface: pygame.Surface,
-        table: Table,
-        shows: Callable[[pygame.Rect], bool],
-        only: Collection[Hex] | None = None,
+        self, surface: pygame.Surface, table: Table, shows: Callable[[pygame.Rect], bool]
     ) -> None:
-        """Write the names within the surface's clip whose boxes `shows` allows.
-
-        `only` those of some hexes, if given.
-        """
+        """Write the names within the surface's clip whose boxes `shows` allows."""
         boxes, names = self._where(table)
         for number in surface.get_clip().collidelistall(boxes):
-            box, (name, place) = boxes[number], names[number]
-            if shows(box) and (only is None or place in only):
-                ink = self._ink(name, self._role(table))
-                surface.blit(self._rim(name, self._role(table), ink), box)
+            box = boxes[number]
+            if shows(box):
+                ink = self._ink(names[number], self._role(table))
+                surface.blit(self._rim(names[number], self._role(table), ink), box)
                 surface.blit(ink, ink.get_rect(center=box.center))
 
     def release(self) -> None:
@@ -55,8 +47,8 @@ class Lettering:
         self._made.clear()
         self._key = None
 
-    def _where(self, table: Table) -> tuple[list[pygame.Rect], list[tuple[str, Hex]]]:
-        """Return where names stand as the viewer looks now, and whose they are; shared."""
+    def _where(self, table: Table) -> tuple[list[pygame.Rect], list[str]]:
+        """Return where names stand as the viewer looks now; shared."""
         text, half = self._context.text, table.camera.half
         crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
         alone = table.hovered if crowded else None
@@ -72,7 +64,7 @@ class Lettering:
                 box = pygame.Rect(0, 0, text.width(name, role) + more, high + more)
                 box.center = table.centre((x, y))
                 boxes.append(box.move(0, half + high // 6))
-            self._laid = boxes, [(name, (x, y)) for name, x, y in shown]
+            self._laid = boxes, [name for name, _, _ in shown]
         return self._laid
 
     def _role(self, table: Table) -> Role:

@@ -51,13 +51,13 @@ class Overlay:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw everything, within the surface's clip."""
+        self._north(surface, table)
+        self.foil.draw(surface, table)
+        self._lit(surface, table)
+        self._cursor(surface, table)
         self._lettering.draw(surface, table, lambda box: self._shows(table, box))
         self._notes(surface, table)
-        self._north(surface, table)
         self._pins(surface, table)
-        self.foil.draw(surface, table)
-        ringed = {*self._lit(surface, table), *self._cursor(surface, table)}
-        self._lettering.draw(surface, table, lambda box: self._shows(table, box), ringed)
         if not table.movements:
             self._arrows(surface, table)
         for movement in table.movements.running:
@@ -134,24 +134,25 @@ class Overlay:
                 surface.blit(picture, picture.get_rect(center=box.center))
 
     def _pins(self, surface: pygame.Surface, table: Table) -> None:
-        """Stick in the pins of the players whose places the viewer knows."""
+        """Stick in the pins of the players whose places the viewer knows, and that on the sheet."""
         walking = {m.thing.seat for m in table.movements.running if isinstance(m.thing, Walk)}
         for seat in (1 - table.viewer, table.viewer):
             place = table.session.place(seat)
+            if seat == table.viewer and table.sheet is not None:
+                place = table.desk.sheet
             if place is not None and seat not in walking:
                 at = table.centre(place)
                 if surface.get_clip().colliderect(self._ways.pin_area(at, table.camera.half)):
                     colour = table.session.seats[seat].colour
                     self._ways.pin(surface, at, colour, table.camera.half)
 
-    def _lit(self, surface: pygame.Surface, table: Table) -> set[Hex]:
+    def _lit(self, surface: pygame.Surface, table: Table) -> None:
         """Ring the hex that the log points at, and at the end that with the treasure."""
         island, treasure = table.view.island, table.session.treasure
         found = island.hex(island.sites[treasure]) if treasure >= 0 else None
-        places = {place for place in (table.lit, found) if place is not None}
-        for place in places:
-            self._ring(surface, table, place, "brass_light", 2)
-        return places
+        for place in {table.lit, found}:
+            if place is not None:
+                self._ring(surface, table, place, "brass_light", 2)
 
     def _ring(
         self, surface: pygame.Surface, table: Table, place: Hex, colour: str, more: int
@@ -161,17 +162,16 @@ class Overlay:
         rim = self._hexes.rim(half + 2 * more, self._context.theme.colour(colour), width)
         surface.blit(rim, rim.get_rect(center=table.centre(place)))
 
-    def _cursor(self, surface: pygame.Surface, table: Table) -> set[Hex]:
+    def _cursor(self, surface: pygame.Surface, table: Table) -> None:
         """Mark the hex that the pointer or the keys are on."""
         place = table.hovered
         if place is None or table.stage in (Stage.EQUIP, Stage.REPLAY, Stage.COMPUTER):
-            return set()
+            return
         with_keys = table.pointer is None and table.focus == MAP
         colour = "focus" if with_keys else "legal"
         if table.stage in PUTS and not self._can_put(table, place):
             colour = "bad"
         self._ring(surface, table, place, colour, 1 if with_keys else 0)
-        return {place}
 
     def _can_put(self, table: Table, place: Hex) -> bool:
         return table.view.check(Put(*place)) is None

@@ -243,7 +243,7 @@ def test_a_ring_does_not_hide_the_name_of_what_it_rings(context: Context) -> Non
     scene.table.show_hex(place)
     settle(scene)
     before = pygame.image.tobytes(surface, "RGB")
-    surface.set_clip(scene.table.layout.view)
-    scene.painter._overlay._lettering.draw(surface, scene.table, lambda _: True, {place})
-    surface.set_clip(None)
+    below = pygame.Rect(0, 0, 1, 2 * scene.table.camera.half + 20)
+    below.midtop = scene.table.centre(place)
+    scene.painter._overlay._lettering.draw(surface, scene.table, below.colliderect)
     assert pygame.image.tobytes(surface, "RGB") == before
