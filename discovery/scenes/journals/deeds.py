@@ -181,7 +181,12 @@ class TurnDeeds(PlayedDeeds, Deeds):
                 self.play.act(table.gathering.action)
         else:
             due = [one for one in (a.Explore(0), a.STOP, a.DONE) if one in table.legal]
-            if due:
+            records: list[Action] = [one for one in table.legal if isinstance(one, a.Explore)]
+            if len(records) > 1 and not table.rows:
+                # Two cards bring one more turn: nobody is to miss that by the large button.
+                table.sound(Effect.PRESS)
+                table.list_choices([*records[1:], records[0]])
+            elif due:
                 self.play.act(due[0])
             else:
                 self.gather()

@@ -175,7 +175,8 @@ def exploration(table: Table, card: int) -> list[Message]:
         name = table.session.seats[recorder].name
         lines.append(Message(mark("Recorded by {name}."), {"name": name}))
     elif table.has(aids.WORTH):
-        lines += _worth(table, (card,))
+        with_it = (view.current(view.turn_of),) if a.Explore(card) in table.legal else ()
+        lines += _worth(table, (*with_it, card))
     return lines
 
 
@@ -191,7 +192,10 @@ def _worth(table: Table, cards: tuple[int, ...]) -> list[Message]:
         "name": table.session.seats[view.turn_of].name,
         "points": f"{printed + species + more:+d}",
     }
-    lines = [Message(mark("Recorded now by {name}: {points} points"), values)]
+    words = mark("Recorded now by {name}: {points} points")
+    if len(cards) > 1:
+        words = mark("Recorded together by {name}: {points} points and one more turn")
+    lines = [Message(words, values)]
     if species or more:
         items = {"printed": printed, "species": f"{species:+d}", "tents": f"{more:+d}"}
         lines.append(Message(mark("Printed {printed}, species {species}, tents {tents}"), items))
@@ -314,7 +318,7 @@ def _rolls(table: Table, seat: int) -> Sequence[Message]:
 def _ways(table: Table) -> Sequence[Message]:
     """Return how far the prepared actions lead."""
     outlook = table.outlook
-    if outlook is None or not outlook.slots:
+    if outlook is None or not outlook.slots or table.stage is Stage.OVER:
         return []
     values: dict[str, object]
     if outlook.lost is None:

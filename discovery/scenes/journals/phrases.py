@@ -31,10 +31,8 @@ _ASKED = {
     Phase.FETCH: mark("Pick dice of the bank."),
     Phase.SUMMON: mark("Pick your own dice, wherever they are, then roll them."),
     Phase.CARD: mark("Choose a card of the scouting area."),
-    Phase.WRITE: mark("Lay more journal dice, or record the exploration."),
     Phase.CHOOSE: mark("Choose your next exploration."),
     Phase.ASK: mark("Who gives you a grey die?"),
-    Phase.GIVE: mark("Give a grey die away."),
 }
 _STAGES = {
     Stage.ROLL: mark("The dice are in your hand."),
@@ -67,18 +65,42 @@ def asked(table: Table, values: Mapping[str, object]) -> Message:
     """Return what the table asks for; `values` hold the name of who acts, and a replay's steps."""
     if table.stage is not Stage.DECIDE:
         return Message(_STAGES[table.stage], values)
-    phase, face = table.view.phase, table.view.face
     if table.gathering is not None:
         return Message(_ASKED[Phase.SUMMON])
     if table.planned is not None:
         return Message(mark("Pick prepared actions to see how far they lead."))
-    if phase is Phase.WRITE and not any(isinstance(one, a.Explore) for one in table.legal):
+    view = table.view
+    match view.phase:
+        case Phase.WRITE:
+            return _writing(table)
+        case Phase.GIVE:
+            taker = table.session.seats[view.turn_of].name
+            return Message(
+                mark("{taker} gets a grey die from you: choose which."), {"taker": taker}
+            )
+        case Phase.USE if view.bonus_turns:
+            words = mark("Go on using {face} dice, or end the turn: one more turn follows.")
+        case phase:
+            words = _ASKED[phase]
+    return Message(words, {"face": "" if view.face is None else Message(FACE_NAMES[view.face])})
+
+
+def _writing(table: Table) -> Message:
+    """Return what is asked for while journal dice are laid on prepared actions."""
+    records = [one for one in table.legal if isinstance(one, a.Explore)]
+    if not records:
         return Message(mark("Lay more journal dice: so far the route is not complete."))
-    word: object = "" if face is None else Message(FACE_NAMES[face])
-    return Message(_ASKED[phase], {"face": word})
+    if a.Explore(0) not in records:
+        return Message(mark("Record a lit card as well: that gives one more turn."))
+    if len(records) > 1:
+        words = mark("Record the exploration, or a lit card as well: that gives one more turn.")
+        return Message(words)
+    if len(records) == len(table.legal):
+        return Message(mark("Record the exploration."))
+    return Message(mark("Lay more journal dice, or record the exploration."))
 
 
-def choice_words(  # noqa: C901, PLR0911 - one a kind
+def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
     action: Action, cards: Mapping[int, Card], seats: Sequence[SeatInfo]
 ) -> Message:
     """Return what an action does, for a list of choices; its dice are drawn beside it."""
@@ -87,8 +109,10 @@ def choice_words(  # noqa: C901, PLR0911 - one a kind
             return slot_words(slot, cards)
         case a.Meet(card) | a.Use(card):
             return Message(cards[card].tribe.name)
-        case a.Swap(_, card) | a.Choose(card) | a.Explore(card) if card:
+        case a.Swap(_, card) | a.Choose(card):
             return route_name(card, cards)
+        case a.Explore(card) if card:
+            return Message(mark("Record {card} as well"), {"card": route_name(card, cards)})
         case a.Duty():
             return Message(mark("Change of duty"))
         case a.Turn():

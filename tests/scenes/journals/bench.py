@@ -25,7 +25,7 @@ from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Whee
 from tests.support.bench import TableBench
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from discovery.content.faces import BoardPlan
     from discovery.rules.journals.phases import Phase
@@ -51,8 +51,10 @@ def new_match(agents: tuple[str | None, ...] = (None, None), seed: int = 1) -> M
     return Match.start(box(), seats, {"first": "0"}, seed)
 
 
-def at_phase(phase: Phase, players: int) -> Match:
-    """Return a game that greedy players have brought to a phase."""
+def at_phase(
+    phase: Phase, players: int, until: Callable[[JournalsView], bool] = lambda _: True
+) -> Match:
+    """Return a game that greedy players have brought to a phase in which `until` is true."""
     for seed in range(20):
         match = new_match((None,) * players, seed=seed)
         while not match.over:
@@ -61,7 +63,7 @@ def at_phase(phase: Phase, players: int) -> Match:
                 continue
             seat = cast("int", match.to_act)
             view = cast("JournalsView", match.view(seat))
-            if view.phase is phase:
+            if view.phase is phase and until(view):
                 return match
             match.act(seat, make_agent("journals", "greedy", match.decision_seed).choose(view))
     raise AssertionError(phase)

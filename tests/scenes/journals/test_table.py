@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discovery.rules.journals import actions as a
 from discovery.rules.journals import events
 from discovery.rules.journals.phases import Phase
@@ -13,6 +15,9 @@ from discovery.ui.intents import Command
 from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step, wish
 from tests.scenes.journals.test_games import by_keys
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.view import JournalsView
 
 
 def begun(seed: int = 3) -> Bench:
@@ -170,6 +175,8 @@ def test_a_grey_die_is_given_by_another_seat_in_the_middle_of_a_turn() -> None:
     table = bench.table
     assert table.viewer != table.view.turn_of
     assert table.boards[table.viewer] == table.layout.boards[0]
+    taker = table.session.seats[table.view.turn_of].name
+    assert taker in str(phrases.asked(table, {})), "who gets it"
     action = wish(bench)
     assert isinstance(action, a.Give)
     step(bench, by_keys)
@@ -229,3 +236,32 @@ def test_the_table_asks_for_what_one_is_doing() -> None:
         step(bench, by_keys, "greedy")
     assert sorted(complete for complete, _ in told) == [False, True]
     assert len({words for _, words in told}) == len(told)
+
+
+def test_two_explorations_at_once_are_not_missed_by_the_large_button() -> None:
+    bench = Bench(at_phase(Phase.WRITE, 3, lambda view: len(explores(view)) > 1))
+    table = bench.table
+    alone, *both = explores(table.view)
+    assert alone == a.Explore(0)
+    assert "one more turn" in str(phrases.asked(table, {}))
+    before = bench.match.decisions
+    bench.deeds.press(Part.MAIN)
+    assert bench.match.decisions == before
+    assert table.rows == (*both, alone)
+    assert len({str(phrases.choice_words(row, table.view.cards, ())) for row in table.rows}) > 1
+    second = OnCard(both[0].second)
+    told = [str(line) for line in explain.of_thing(table, second)]
+    view, cards = table.view, (table.view.current(table.view.turn_of), second.card)
+    tents = sum(view.cards[card].exploration.tents for card in cards)
+    points = sum(line.points for line in view.worth(cards))
+    points += view.tents_worth(view.turn_of, tents)
+    assert any("together" in line and f"{points:+d}" in line for line in told), told
+    bench.deeds.press(OnRow(0))
+    assert len(table.view.recorded(table.viewer)) >= 2
+    while table.view.phase is not Phase.USE:
+        step(bench, by_keys, "greedy")
+    assert "one more turn" in str(phrases.asked(table, {}))
+
+
+def explores(view: JournalsView) -> list[a.Explore]:
+    return [action for action in view.legal_actions() if isinstance(action, a.Explore)]
