@@ -26,6 +26,7 @@ from discovery.ui.intents import Command, Moved, Ordered, Pressed, Wheeled
 from discovery.ui.language import Language
 from discovery.ui.last_words import broken_file, last_words, tell
 from discovery.ui.log import open_log
+from discovery.ui.memory import give_back
 from discovery.ui.paths import NAME, find_paths
 from discovery.ui.reader import Reader
 from discovery.ui.scene import Pop, Push, Quit, Replace, Reset
@@ -123,6 +124,7 @@ class App:
         """Do what the first picture did not have to wait for."""
         self._settled = True
         gc.enable()
+        give_back()
         _show_icon(self.context.display, self.context.paths.images / "ui" / "icon.png")
         self.context.sounds.begin()
 

@@ -129,11 +129,15 @@ class Sheets:
         """Return `part` of the sheet `name`, scaled to `size`; shared, so never draw on it."""
         key = (name, part, size)
         if key not in self._parts:
-            frame = self.frame(name, part)
-            share = max(size[0] / frame.rect[2], size[1] / frame.rect[3])
-            cut, _ = self._cut(name, frame, share)
-            self._parts[key] = pygame.transform.smoothscale(cut, size).convert_alpha()
+            self._parts[key] = self.fresh(name, part, size)
         return self._parts[key]
+
+    def fresh(self, name: str, part: str, size: Size) -> pygame.Surface:
+        """Return `part` like `part()`, not kept: for what is shown at ever new sizes."""
+        frame = self.frame(name, part)
+        share = max(size[0] / frame.rect[2], size[1] / frame.rect[3])
+        cut, _ = self._cut(name, frame, share)
+        return pygame.transform.smoothscale(cut, size).convert_alpha()
 
     def faint(self, name: str, part: str, size: Size, alpha: int) -> pygame.Surface:
         """Return `part` like `part()`, with an opacity of `alpha`, of 255."""

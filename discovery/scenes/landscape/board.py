@@ -180,7 +180,8 @@ class BoardLayer:
         near = self.looks(now.laid.tiles, camera, (clip.left, clip.top, clip.width, clip.height))
         layer.fblits(now.laid.rims.shadows(self._lights.shadow(size), camera))
         picture, kept = self._quickly if quick else self._pictures.seen, self._pictures.kept(size)
-        found = [kept.get(look) or picture(look, size) for look in near.values()]
+        # One after the other: rough ones, which are not kept, take no memory together.
+        found = (kept.get(look) or picture(look, size) for look in near.values())
         layer.fblits(zip(found, map(camera.corner, near), strict=True))
         for figure in now.figures:
             self._figures.on_board(layer, figure, camera)

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.kept import Kept
+
 if TYPE_CHECKING:
     from discovery.scenes.landscape.board import Figure
     from discovery.ui.camera import Camera, Point
     from discovery.ui.context import Context
 
 SHEET = "followers"
+ROOM = 8_000_000
+"""Bytes of followers that are kept: all kinds and seats at the largest size take less."""
 SHARE, LEAST_UNITS, MOST_SHARE = 0.46, 44, 0.66
 """Height of a follower: this share of a tile, at least so many units, never more than a share."""
 BELOW = 0.42
@@ -23,6 +27,11 @@ class FigurePainter:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._kept = Kept(ROOM)
+
+    def forget(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
 
     def height(self, camera: Camera) -> int:
         """Return how tall followers are on the board; few different heights, kept as pictures."""
@@ -63,7 +72,10 @@ class FigurePainter:
         """Draw a follower of seat colour `look` with its feet at a pixel."""
         name = f"{kind}_{look}"
         area = self._area(name, feet, height)
-        picture = self._context.sheets.part(SHEET, name, area.size)
+        key = (name, area.size)
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = self._kept.keep(key, self._context.sheets.fresh(SHEET, *key))
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)

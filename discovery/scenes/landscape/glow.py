@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from discovery.ui.kept import Kept
+
 Colour = tuple[int, int, int]
-_KEPT = 40
+ROOM, TILES = 4_000_000, 13
+"""Bytes of lights that are kept: at least so many, or those of so many tiles.
+
+More are never shown at once: glow, thin line, hatch, shadow, two rims, and five seats' frames.
+"""
 FINE_RADIUS = 3
 """Blurs that are wider than twice this are made of smaller pictures."""
 
@@ -14,63 +20,60 @@ class Lights:
     """Makes and keeps soft pictures: glows in squares, shadows below tiles, rings."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._kept = Kept(ROOM)
+
+    def fit(self, size: int) -> None:
+        """Have room for the lights of tiles of `size` pixels, and for few others."""
+        self._kept.room = max(ROOM, TILES * 4 * size * size)
 
     def glow(self, size: int, colour: Colour, strength: int) -> pygame.Surface:
         """Return a square light for a cell of `size` pixels: bright rim, fainter middle."""
         key = ("glow", size, colour, strength)
-        return self._made[key] if key in self._made else self._keep(key, _glow(*key[1:]))
+        return self._kept.get(key) or self._kept.keep(key, _glow(*key[1:]))
 
     def quiet(self, size: int) -> pygame.Surface:
         """Return a thin line around a square on which the tile in hand does not fit."""
         key = ("quiet", size)
-        return self._made[key] if key in self._made else self._keep(key, _quiet(size))
+        return self._kept.get(key) or self._kept.keep(key, _quiet(size))
 
     def hatch(self, size: int) -> pygame.Surface:
         """Return the strokes across a square that no tile can fill any more."""
         key = ("hatch", size)
-        return self._made[key] if key in self._made else self._keep(key, _hatch(size))
+        return self._kept.get(key) or self._kept.keep(key, _hatch(size))
 
     def frame(self, size: int, colour: Colour) -> pygame.Surface:
         """Return a frame just inside of a tile of `size` pixels."""
         key = ("frame", size, colour)
-        return self._made[key] if key in self._made else self._keep(key, _frame(size, colour))
+        return self._kept.get(key) or self._kept.keep(key, _frame(size, colour))
 
     def gap(self, size: int, colour: Colour) -> pygame.Surface:
         """Return the mark of an open edge, `size` pixels across: a ring, dark around light."""
         key = ("gap", size, colour)
-        return self._made[key] if key in self._made else self._keep(key, _gap(size, colour))
+        return self._kept.get(key) or self._kept.keep(key, _gap(size, colour))
 
     def gone(self, size: int, colour: Colour, light: Colour) -> pygame.Surface:
         """Return the mark of a follower that was taken back: an empty ring, struck out."""
         key = ("gone", size, colour, light)
-        made = self._made.get(key)
-        return self._keep(key, _gone(size, colour, light)) if made is None else made
+        return self._kept.get(key) or self._kept.keep(key, _gone(size, colour, light))
 
     def rim(self, size: int, colour: Colour) -> pygame.Surface:
         """Return a light around a tile of `size` pixels; it reaches `reach(size)` outwards."""
         key = ("rim", size, colour)
-        return self._made[key] if key in self._made else self._keep(key, _rim(size, colour))
+        return self._kept.get(key) or self._kept.keep(key, _rim(size, colour))
 
     def shadow(self, size: int) -> pygame.Surface:
         """Return the shadow of a tile of `size` pixels; it reaches `reach(size)` beyond it."""
         key = ("shadow", size)
-        return self._made[key] if key in self._made else self._keep(key, _shadow(size))
+        return self._kept.get(key) or self._kept.keep(key, _shadow(size))
 
     def ring(self, size: int, colour: Colour) -> pygame.Surface:
         """Return a soft ring of `size` pixels across, for a thing that can be chosen."""
         key = ("ring", size, colour)
-        return self._made[key] if key in self._made else self._keep(key, _ring(size, colour))
+        return self._kept.get(key) or self._kept.keep(key, _ring(size, colour))
 
     def clear(self) -> None:
         """Forget every picture."""
-        self._made.clear()
-
-    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
-        while len(self._made) >= _KEPT:
-            del self._made[next(iter(self._made))]
-        self._made[key] = made
-        return made
+        self._kept.clear()
 
 
 def reach(size: int) -> int:

@@ -13,6 +13,8 @@ from discovery.scenes.landscape.slips import clear_at
 from discovery.scenes.landscape.snapshot import spot_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from discovery.rules.landscape.view import Follower, Territory
     from discovery.scenes.landscape.facts import Rim
     from discovery.scenes.landscape.figures import FigurePainter
@@ -139,14 +141,11 @@ class Marks:
             seats = table.session.seats
             badge = self._badge(table, held.seats[0], max(11, size // 4))
             colour = self._context.theme.seat(seats[held.seats[0]].colour).colour
-            for x, y, index in held.territory.members:
-                tile = table.facts.tiles[x, y]
-                where = table.camera.corner((x, y))
-                name = (tile.number, tile.rotation, index)
-                look = (colour, self._context.theme.colour("paper_light"))
-                found.append((self._segments.striped(*name, size, look), where))
-                found.append((self._segments.patterned(*name, badge, size), where))
+            look = (colour, self._context.theme.colour("paper_light"))
+            for name, at in _shown(table, held.territory):
+                found.append((self._segments.held(*name, size, look, badge), at))
             found += self._outline(table, held.territory)
+        self._segments.fit(size, len(found))
         return found
 
     def _last(self, table: Table) -> list[Mark]:
@@ -210,21 +209,16 @@ class Marks:
     def _lit_ground(self, table: Table, territory: Territory) -> list[Mark]:
         """Return the territory a little lighter than it is."""
         light, size, found = self._context.theme.colour("legal"), table.camera.size, []
-        for x, y, index in territory.members:
-            tile = table.facts.tiles[x, y]
-            name = (tile.number, tile.rotation, index)
-            picture = self._segments.tint(*name, size, light, LIT_TINT)
-            found.append((picture, table.camera.corner((x, y))))
+        for name, at in _shown(table, territory):
+            found.append((self._segments.tint(*name, size, light, LIT_TINT), at))
         return found
 
     def _outline(self, table: Table, territory: Territory, *, rims: bool = False) -> list[Mark]:
         theme, size = self._context.theme, table.camera.size
         look = (theme.colour("shadow"), theme.colour("legal"))
         found = []
-        for x, y, index in territory.members:
-            tile = table.facts.tiles[x, y]
-            picture = self._segments.outline(tile.number, tile.rotation, index, size, look)
-            found.append((picture, table.camera.corner((x, y))))
+        for name, at in _shown(table, territory):
+            found.append((self._segments.outline(*name, size, look), at))
         if rims:
             gap = self._lights.gap(max(5, size // 11), theme.colour("legal"))
             for rim in table.facts.rims(territory):
@@ -275,6 +269,18 @@ class Marks:
     def _spot(self, table: Table, where: Where) -> Point:
         spot = spot_of(table.view, where.cell, where.segment or 0, table.art)
         return table.camera.spot(where.cell, *spot)
+
+
+def _shown(
+    table: Table, territory: Territory
+) -> Iterator[tuple[tuple[int, int, int], tuple[int, int]]]:
+    """Give what of a territory is in the window: design, rotation and segment, and its corner."""
+    camera, window = table.camera, table.layout.window
+    for x, y, index in territory.members:
+        area = camera.area((x, y))
+        if window.colliderect(area):
+            tile = table.facts.tiles[x, y]
+            yield (tile.number, tile.rotation, index), area[:2]
 
 
 def _centred(picture: pygame.Surface, at: Point) -> tuple[int, int]:

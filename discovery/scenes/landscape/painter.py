@@ -23,7 +23,7 @@ from discovery.scenes.landscape.segments import SegmentPictures
 from discovery.scenes.landscape.sentence import SentencePainter
 from discovery.scenes.landscape.slips import Slips
 from discovery.scenes.landscape.targets import OnChoice, things
-from discovery.scenes.landscape.tiles import TilePictures
+from discovery.scenes.landscape.tiles import CHUNK, TilePictures
 from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.areas import apart
 from discovery.scenes.table.hints import HintPainter
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
-WINDOWS = 1.5
-"""Pictures of tiles are kept that would cover the window so many times."""
+WINDOWS = 1.1
+"""Pictures of tiles are kept that would cover the window so many times, or all that are seen."""
 
 _Slip = tuple[pygame.Surface, pygame.Rect]
 """A slip of paper and its place."""
@@ -74,7 +74,7 @@ class Painter:
         self._context = context
         self._table = table
         self.lights = Lights()
-        figures = FigurePainter(context)
+        self.figures = figures = FigurePainter(context)
         pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
         self.pictures = pictures
         self.layer = BoardLayer(pictures, self.lights, figures)
@@ -90,6 +90,7 @@ class Painter:
         self._air = AirPainter(context, pictures, self.lights, figures)
         self.ahead = TilesAhead(context, pictures, self.layer)
         self._seen: _Seen | None = None
+        self._roomy: object = None
 
     def board(self, size: tuple[int, int], *, quick: bool = False) -> pygame.Surface:
         """Return the picture of what lies still on a table of `size` pixels; shared.
@@ -102,9 +103,21 @@ class Painter:
         if self.pictures.mark(symbols=self._context.settings.symbols):
             self.layer.release()
             self.ahead.forget()
-        self.pictures.room = round(WINDOWS * size[0] * size[1])
+        self._make_room(size)
         ground = Ground(wood, self._table.grain)
         return self.layer.get(ground, size, self._table.camera, tiles, figures, quick=quick)
+
+    def _make_room(self, size: tuple[int, int]) -> None:
+        """Let pictures be kept for a window of `size` pixels: at least the tiles that it shows."""
+        camera, tiles = self._table.camera, self._table.tiles
+        if self._roomy != (camera, tiles, size):
+            self._roomy = camera, tiles, size
+            near = self.ahead.near(camera, tiles)
+            # And the one in hand, as it lies and as it did before it was turned.
+            seen = (len(near) + 2) * camera.size**2
+            room = max(round(WINDOWS * size[0] * size[1]), seen) + CHUNK
+            self.pictures.show(near, camera.size, room)
+            self.lights.fit(camera.size)
 
     def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
         """Draw the whole screen.
@@ -244,10 +257,11 @@ class Painter:
 
     def release(self) -> None:
         """Give back the pictures that were made for one size of the window."""
-        self._seen = None
+        self._seen = self._roomy = None
         self.ahead.forget()
         self.layer.release()
         self.lights.clear()
+        self.figures.forget()
         self.segments.forget()
         self._slips.clear()
         self.marks.release()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.kept import Kept
 from discovery.ui.sheets import PictureError
 
 if TYPE_CHECKING:
@@ -18,18 +19,16 @@ if TYPE_CHECKING:
 
 SIDE, COLUMNS, STEP = 128, 11, 40
 """Pixels of a design on the sheet, designs in a row, and the grey of its first segment."""
-KEPT = 400
-ROOM = 4_000_000
-"""Pixels of segments from which on those of other sizes than the one that is shown are forgotten.
-
-A board uses those of its size again for each picture, however many they are.
-"""
+ROOM = 8_000_000
+"""Bytes of segments that are kept, or more where so many are shown at once."""
 BROAD, FINE = 10, 6
 """Widths of an outline's dark and its light line, on the sheet."""
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 STRIPES, DARK, LIGHT = 4, 225, 130
 """Stripes across a tile, and the opacity of the dark and the light ones, of 255."""
+BADGES = ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2))
+"""Rows and columns of a pattern's badges on a tile, of three."""
 MULTIPLY = pygame.BLEND_RGBA_MULT
 
 Colour = tuple[int, int, int]
@@ -43,8 +42,7 @@ class SegmentPictures:
         self._path = path
         self._places = {number: place for place, number in enumerate(sorted(numbers))}
         self._sheet: pygame.Surface | None = None
-        self._made: dict[tuple[object, ...], pygame.Surface] = {}
-        self._pixels = 0
+        self.kept = Kept(ROOM)
 
     def release(self) -> None:
         """Forget the sheet and every picture."""
@@ -53,8 +51,11 @@ class SegmentPictures:
 
     def forget(self) -> None:
         """Forget the pictures, which were made for one size of the window."""
-        self._made.clear()
-        self._pixels = 0
+        self.kept.clear()
+
+    def fit(self, size: int, count: int) -> None:
+        """Have room for so many segments of tiles of `size` pixels, which are shown at once."""
+        self.kept.room = max(ROOM, count * 4 * size * size)
 
     def at(self, number: int, rotation: int, x: float, y: float) -> int:
         """Return the segment at a point (0 to 1) of a design as it lies.
@@ -82,9 +83,10 @@ class SegmentPictures:
             PictureError: the sheet is missing or broken.
         """
         key = ("outline", number, rotation, segment, size, look)
-        if key in self._made:
-            return self._made[key]
-        return self._keep(key, self._outline(number, rotation, segment, size, look))
+        found = self.kept.get(key)
+        if found is not None:
+            return found
+        return self.kept.keep(key, self._outline(number, rotation, segment, size, look))
 
     def tint(  # noqa: PLR0913, PLR0917 - what, how large and how it looks
         self, number: int, rotation: int, segment: int, size: int, colour: Colour, alpha: int
@@ -95,25 +97,33 @@ class SegmentPictures:
             PictureError: the sheet is missing or broken.
         """
         key = ("tint", number, rotation, segment, size, colour, alpha)
-        if key in self._made:
-            return self._made[key]
+        found = self.kept.get(key)
+        if found is not None:
+            return found
         mask = self._mask(number, segment)
         made = mask.to_surface(setcolor=(*colour, alpha), unsetcolor=(*colour, 0))
-        return self._keep(key, _fitted(made, rotation, size))
+        return self.kept.keep(key, _fitted(made, rotation, size))
 
-    def striped(
-        self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
+    def held(  # noqa: PLR0913, PLR0917 - what, how large and whose
+        self,
+        number: int,
+        rotation: int,
+        segment: int,
+        size: int,
+        look: tuple[Colour, Colour],
+        badge: pygame.Surface,
     ) -> pygame.Surface:
-        """Return the segment in broad stripes of the colours `look`, like no land and no sea.
+        """Return the segment in stripes of the colours `look`, like no land, with badges on them.
 
         The stripes do not turn with the tile and go on from one tile to the next.
 
         Raises:
             PictureError: the sheet is missing or broken.
         """
-        key = ("stripes", number, rotation, segment, size, look)
-        if key in self._made:
-            return self._made[key]
+        key = ("held", number, rotation, segment, size, look)
+        found = self.kept.get(key)
+        if found is not None:
+            return found
         made = pygame.Surface((size, size), pygame.SRCALPHA)
         made.fill((*look[1], LIGHT))
         step = size / STRIPES
@@ -121,47 +131,17 @@ class SegmentPictures:
             left = (stripe - STRIPES) * step
             corners = ((left, size), (left + step / 2, size), (left + size + step / 2, 0))
             pygame.draw.polygon(made, (*look[0], DARK), [*corners, (left + size, 0)])
+        for row, column in BADGES:
+            middle = (round((column + 0.5) * size / 3), round((row + 0.5) * size / 3))
+            made.blit(badge, badge.get_rect(center=middle))
         made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
-        return self._keep(key, made)
-
-    def patterned(
-        self, number: int, rotation: int, segment: int, badge: pygame.Surface, size: int
-    ) -> pygame.Surface:
-        """Return a pattern of badges within the segment; `badge` must be kept by the caller.
-
-        Raises:
-            PictureError: the sheet is missing or broken.
-        """
-        key = ("pattern", number, rotation, segment, size, id(badge))
-        if key in self._made:
-            return self._made[key]
-        made = pygame.Surface((size, size), pygame.SRCALPHA)
-        step = size / 3
-        for row in range(3):
-            for column in range(3):
-                if (row + column) % 2:
-                    continue
-                middle = (round((column + 0.5) * step), round((row + 0.5) * step))
-                made.blit(badge, badge.get_rect(center=middle))
-        made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
-        return self._keep(key, made)
+        return self.kept.keep(key, made)
 
     def _shape(self, number: int, rotation: int, segment: int, size: int) -> pygame.Surface:
         """Return the segment in white, turned and scaled."""
         mask = self._mask(number, segment)
         white = mask.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
         return _fitted(white, rotation, size)
-
-    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
-        while len(self._made) >= KEPT:
-            self._pixels -= _pixels(self._made.pop(next(iter(self._made))))
-        self._made[key] = made
-        self._pixels += _pixels(made)
-        if self._pixels > ROOM:
-            size = made.get_size()
-            self._made = {key: one for key, one in self._made.items() if one.get_size() == size}
-            self._pixels = sum(map(_pixels, self._made.values()))
-        return made
 
     def _outline(
         self, number: int, rotation: int, segment: int, size: int, look: tuple[Colour, Colour]
@@ -204,10 +184,6 @@ def _band(mask: pygame.Mask, width: int) -> pygame.Mask:
 
 def _fitted(made: pygame.Surface, rotation: int, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(pygame.transform.rotate(made, -90 * rotation), (size, size))
-
-
-def _pixels(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height()
 
 
 def _read(path: Path) -> pygame.Surface:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 ROOM = 6_000_000
 """Pixels of tiles that are kept unless more are wanted."""
+CHUNK = 500_000
+"""Pixels of tiles that are made at once: what was kept before makes room meanwhile."""
 
 
 class Look(NamedTuple):
@@ -37,7 +39,7 @@ class TilePictures:
     """Scaled tile pictures; those of the last few sizes are kept.
 
     The sheet stays in memory as it was read, three bytes a pixel; only scaled tiles are turned
-    into the window's own format. `room` is how many pixels are kept.
+    into the window's own format.
     """
 
     def __init__(self, path: Path, art: Mapping[int, TileArt]) -> None:
@@ -51,7 +53,8 @@ class TilePictures:
         self._art = art
         self._scaled: dict[int, dict[Look, pygame.Surface]] = {}
         self._symbols: Symbols | None = None
-        self.room = ROOM
+        self._room = ROOM
+        self._size, self._shown = 0, frozenset[Look]()
 
     def mark(self, *, symbols: bool) -> bool:
         """Put a symbol on each segment of what is cut from now on, or none.
@@ -104,6 +107,18 @@ class TilePictures:
         kept = self._scaled.get(size, {})
         return [look for look in looks if look not in kept]
 
+    def show(self, looks: Iterable[Look], size: int, room: int) -> None:
+        """Keep tiles that are shown at a size now, whatever else has to go; `room` is in pixels."""
+        self._size, self._shown, self._room = size, frozenset(looks), room
+
+    def holds(self, pixels: int) -> bool:
+        """Return whether there is room for so many pixels."""
+        return pixels <= self._room
+
+    def chunk(self, looks: list[Look], size: int) -> list[Look]:
+        """Return the first of the looks, as many as are made at once."""
+        return looks[: max(1, CHUNK // (size * size))]
+
     def make(self, looks: Iterable[Look], size: int) -> dict[Look, pygame.Surface]:
         """Return tiles for `keep`; may be called off the frame."""
         sheet = self._whole()
@@ -122,11 +137,17 @@ class TilePictures:
         self._scaled.clear()
 
     def _make_room(self) -> None:
-        """Forget the sizes that were not asked for the longest."""
+        """Forget tiles of the sizes that were not asked for the longest, the oldest first."""
         pixels = sum(size * size * len(kept) for size, kept in self._scaled.items())
-        while pixels > self.room and len(self._scaled) > 1:
-            oldest = next(iter(self._scaled))
-            pixels -= oldest * oldest * len(self._scaled.pop(oldest))
+        for size, kept in list(self._scaled.items()):
+            stay = self._shown if size == self._size else frozenset()
+            for look in [look for look in kept if look not in stay]:
+                if pixels <= self._room:
+                    return
+                del kept[look]
+                pixels -= size * size
+            if not kept:
+                del self._scaled[size]
 
     def _whole(self) -> pygame.Surface:
         if self._sheet is None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.scenes.landscape import painter
+from discovery.scenes.landscape import painter, tiles
 from discovery.scenes.landscape.scene import TableScene
 from tests.scenes.landscape.bench import new_match
 from tests.support.play import step
 
 if TYPE_CHECKING:
+    from discovery.scenes.landscape.tiles import Look
     from discovery.ui.context import Context
 
 
@@ -82,7 +83,7 @@ def from_nothing(scene: TableScene) -> bytes:
 def see_to_tiles(scene: TableScene) -> None:
     """Wait until the tiles are there that are made off the frame."""
     draw(scene)
-    for _ in range(10):
+    for _ in range(99):
         making = scene.painter.ahead._making
         if making is None:
             return
@@ -178,6 +179,38 @@ def test_tiles_for_which_there_is_no_room_are_not_made_again_and_again(
     fine = quickly(scene)
     assert not scene.painter.layer.rough
     assert from_nothing(scene) == fine
+
+
+def test_no_more_tiles_are_kept_than_there_is_room_for(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tiles of one size alone have more pixels, those that the window shows have fewer."""
+    monkeypatch.setattr(painter, "WINDOWS", 0.2)
+    monkeypatch.setattr(painter, "CHUNK", 40_000)
+    monkeypatch.setattr(tiles, "CHUNK", 40_000)
+    pictures, asked = scene.painter.pictures, []
+    make = pictures.make
+
+    def noted(looks: list[Look], size: int) -> dict[Look, pygame.Surface]:
+        asked.append(len(looks) * size * size)
+        return make(looks, size)
+
+    monkeypatch.setattr(pictures, "make", noted)
+    draw(scene)
+    for way in (1, 1, 1, 1, 1, 1, -1, -1):
+        scene.table.zoom(way)
+        draw(scene)
+        see_to_tiles(scene)
+        shown = scene.table.camera.size
+        kept = sum(size * size * len(of) for size, of in pictures._scaled.items())
+        assert pictures.holds(kept)
+        assert not scene.painter.layer.rough
+        seen = scene.painter.layer.looks(
+            scene.table.tiles, scene.table.camera, (0, 0, *scene.context.theme.size)
+        )
+        assert not pictures.missing(seen.values(), shown)
+    assert len(asked) > 20
+    assert max(asked) <= 40_000
 
 
 def test_tiles_made_for_another_look_are_not_taken(scene: TableScene) -> None:

@@ -156,16 +156,50 @@ def test_a_steady_frame_renders_no_text_and_scales_nothing(
     scene.draw(surface)
 
 
+def test_followers_of_ever_new_sizes_make_room(context: Context) -> None:
+    scene = table(context)
+    assert scene.table.figures
+    figures = scene.painter.figures
+    figures._kept.room = 60_000
+    for step_ in (*(0.5,) * 12, *(-0.5,) * 12):
+        scene.table.zoom(step_)
+        scene.draw(context.display.surface)
+        assert 0 < figures._kept.size <= 60_000
+    assert not [name for name, *_ in context.sheets._parts if name == "followers"]
+
+
+def test_holders_are_shown_only_of_what_is_in_the_window(context: Context) -> None:
+    scene = table(context)
+    scene.table.looking.holders = True
+    scene.draw(context.display.surface)
+    whole = [key for key in scene.painter.segments.kept._made if key[0] == "held"]  # type: ignore[index]
+    scene.painter.segments.forget()
+    scene.table.zoom(9, scene.table.layout.view.center)
+    assert scene.table.tiles
+    scene.draw(context.display.surface)
+    window, camera = scene.table.layout.window, scene.table.camera
+    seen = {
+        (tile.number, tile.rotation)
+        for tile in scene.table.tiles
+        if window.colliderect(camera.area(tile.cell))
+    }
+    held = [key for key in scene.painter.segments.kept._made if key[0] == "held"]  # type: ignore[index]
+    assert {key[1:3] for key in held} <= seen  # type: ignore[index]
+    assert 0 < len(held) < len(whole)
+
+
 def test_a_table_that_is_left_keeps_no_sheet(context: Context) -> None:
     scene = table(context)
     painter, sheets = scene.painter, context.sheets
     scaled = [one for kept in painter.pictures._scaled.values() for one in kept.values()]
-    kept = [painter.pictures._sheet, painter.layer._layer, *scaled, *painter.lights._made.values()]
+    kept = [painter.pictures._sheet, painter.layer._layer, *scaled]
+    for pictures in (painter.lights._kept, painter.figures._kept):
+        kept += pictures._made.values()
     kept += [sheet for (name, _), sheet in sheets._whole.items() if name == "followers"]
-    kept += [part for (name, *_), part in sheets._parts.items() if name in {"followers", WOOD}]
+    kept += [part for (name, *_), part in sheets._parts.items() if name == WOOD]
     watched = [weakref.ref(picture) for picture in kept if picture is not None]
     assert len(watched) > 30
-    del kept, scaled
+    del kept, scaled, pictures
     scene.leave()
     assert [ref() for ref in watched if ref() is not None] == []
 

@@ -9,7 +9,6 @@ import pytest
 
 from discovery.content.landscape import turn_point
 from discovery.rules.landscape.designs import SIDES, turned
-from discovery.scenes.landscape import segments
 from discovery.scenes.landscape.segments import SIDE, SegmentPictures
 from discovery.ui.sheets import PictureError
 from tests.scenes.landscape.bench import IMAGES, art, box
@@ -52,7 +51,8 @@ def test_stripes_are_of_two_colours_and_go_on_from_tile_to_tile(
 ) -> None:
     size = 100
     full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
-    made = pictures.striped(full, rotation, 0, size, (RED, LOOK[1]))
+    bare = pygame.Surface((1, 1), pygame.SRCALPHA)
+    made = pictures.held(full, rotation, 0, size, (RED, LOOK[1]), bare)
     assert {made.get_at((x, 50)).g > 128 for x in range(0, size, 4)} == {True, False}
     # What is one tile further lies whole steps further: 25 pixels here.
     spots = [(x, y) for x in range(2, 70, 3) for y in range(2, size - 2, 7)]
@@ -100,33 +100,28 @@ def test_a_missing_sheet_is_named(screen: None, tmp_path: Path) -> None:  # noqa
         missing.at(1, 0, 0.5, 0.5)
 
 
-def test_segments_of_other_sizes_make_room(
-    pictures: SegmentPictures, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(segments, "ROOM", 5 * 64 * 64)
-    numbers = sorted(art())[:3]
-
-    def made(size: int) -> list[pygame.Surface]:
-        return [pictures.tint(number, 0, 0, size, RED, 90) for number in numbers]
-
-    def held() -> int:
-        return sum(one.get_width() * one.get_height() for one in pictures._made.values())
-
-    small = made(60)
-    assert all(again is one for again, one in zip(made(60), small, strict=True))
-    large = made(64)
-    assert held() == 3 * 64 * 64
-    assert all(again is one for again, one in zip(made(64), large, strict=True))
-    assert all(again is not one for again, one in zip(made(60), small, strict=True))
-    for size in range(65, 300, 7):
-        made(size)
-        assert held() <= max(segments.ROOM, 3 * size * size)
+def test_a_held_segment_has_its_holders_badges_on_it(pictures: SegmentPictures) -> None:
+    badge = pygame.Surface((12, 12))
+    badge.fill(RED)
+    full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
+    made = pictures.held(full, 0, 0, 90, LOOK, badge)
+    red = {
+        (x, y)
+        for x in range(15, 90, 30)
+        for y in range(15, 90, 30)
+        if made.get_at((x, y)).r > 200 and made.get_at((x, y)).g < 60
+    }
+    assert red == {(15, 15), (75, 15), (45, 45), (15, 75), (75, 75)}
 
 
-def test_segments_of_the_size_that_is_shown_stay(
-    pictures: SegmentPictures, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(segments, "ROOM", 64 * 64)
-    first = pictures.tint(1, 0, 0, 64, RED, 90)
-    pictures.tint(2, 0, 0, 64, RED, 90)
+def test_segments_that_were_not_shown_the_longest_make_room(pictures: SegmentPictures) -> None:
+    pictures.kept.room = 3 * 4 * 64 * 64
+    first, second, third = (pictures.tint(number, 0, 0, 64, RED, 90) for number in (1, 2, 3))
     assert pictures.tint(1, 0, 0, 64, RED, 90) is first
+    pictures.tint(4, 0, 0, 64, RED, 90)
+    assert pictures.tint(3, 0, 0, 64, RED, 90) is third
+    assert pictures.tint(1, 0, 0, 64, RED, 90) is first
+    assert pictures.tint(2, 0, 0, 64, RED, 90) is not second
+    for size in range(65, 300, 7):
+        pictures.tint(1, 0, 0, size, RED, 90)
+        assert pictures.kept.size <= max(pictures.kept.room, 4 * size * size)

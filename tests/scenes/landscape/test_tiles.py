@@ -164,15 +164,26 @@ def test_tiles_made_off_the_frame_are_those_that_would_be_cut(pictures: TilePict
 
 def test_old_sizes_make_room(pictures: TilePictures) -> None:
     looks = [Look(number, 0) for number in range(1, 5)]
-    pictures.room = 4 * 64 * 64 + 4 * 60 * 60
+    pictures.show((), 64, 4 * 64 * 64 + 4 * 60 * 60)
     for look in looks:
         pictures.seen(look, 60)
     pictures.keep(pictures.make(looks, 64), 64)
     assert not pictures.missing(looks, 60)
     assert not pictures.missing(looks, 64)
     pictures.seen(looks[0], 62)
-    assert pictures.missing(looks, 64) == looks
+    assert pictures.missing(looks, 64) == looks[:1]
     assert not pictures.missing(looks, 60)
+
+
+def test_tiles_that_are_shown_stay(pictures: TilePictures) -> None:
+    looks = [Look(number, 0) for number in range(1, 7)]
+    pictures.show(looks[1:3], 64, 3 * 64 * 64)
+    for look in looks:
+        pictures.seen(look, 64)
+    assert pictures.missing(looks, 64) == [looks[0], *looks[3:5]]
+    pictures.seen(looks[0], 300)
+    assert not pictures.missing(looks[1:3], 64)
+    assert pictures.missing(looks, 300) == looks
 
 
 def test_lines_lie_where_tiles_meet_and_where_the_board_ends(pictures: TilePictures) -> None:
