@@ -4,6 +4,9 @@ A steady frame is one in which only the pointer has moved, over the board and th
 last tile in hand and all others laid: what the window would show is drawn, up to the flip. The
 last tile is laid for what comes after.
 
+`memory_zoomed` is the peak of a process that went nearer and away again through every size of
+the zoom, holders and odds shown.
+
 `zoom` is a step of the wheel from a table at rest, the layer painted anew. `zoom_spin` is the
 longest picture while the wheel turns without a rest through sizes that were never shown, and
 `zoom_settled` the longest one until all tiles are fine again: whole pictures, up to the flip.
@@ -11,8 +14,8 @@ longest picture while the wheel turns without a rest through sizes that were nev
 
 from __future__ import annotations
 
-import random
-from functools import partial
+import tempfile
+from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, cast
@@ -21,8 +24,11 @@ import pygame
 
 from discovery.app import App
 from discovery.scenes.landscape.targets import BOARD
-from discovery.ui.intents import Command, Input, Moved, Ordered, Wheeled
+from discovery.scenes.landscape.tips import DELAY
+from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
+from tools.bench.startup import memory
 from tools.bench.table import TILES, last_turn, opened
 
 if TYPE_CHECKING:
@@ -30,8 +36,6 @@ if TYPE_CHECKING:
 
     from discovery.scenes.landscape.scene import TableScene
 
-SIZES = {"": (1920, 1080), "_4k": (3840, 2160)}
-"""Ending of the figures' names, and the window's size."""
 MOVES = 600
 PASSES = 5
 """The pointer goes the same way so often; each picture counts once, with its median time, so that
@@ -46,8 +50,13 @@ FLIPS = 20
 
 
 def landscape_frames() -> list[Figure]:
-    """Measure the pictures of The Discovery's table at both sizes of the window."""
-    return [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
+    """Measure the pictures of The Discovery's table at both sizes of the window, and memory."""
+    figures = [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
+    with tempfile.TemporaryDirectory() as folder:
+        for ending, size in SIZES.items():
+            name = f"landscape.memory_zoomed{ending}"
+            figures.append(memory(name, Path(folder, "new"), "tiles", size))
+    return figures
 
 
 def _at(size: tuple[int, int], ending: str) -> list[Figure]:
@@ -55,16 +64,16 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         game = context.games["landscape"]
         match = last_turn(game.load(context.paths.images))
         app = App(context, lambda context: game.open_table(context, match))
-        _rest(app)
+        rest(app)
         scene = cast("TableScene", app.top)
-        points = _points(size)
-        _hover(scene, points)
-        passes = [_hover(scene, points) for _ in range(PASSES)]
-        drawn, handled = (
-            [median(times) for times in zip(*kind, strict=True)]
-            for kind in zip(*passes, strict=True)
-        )
+        ways = moves(points(size, MOVES))
+        surface = context.display.surface
+        given(scene, surface, ways)
+        drawn, handled = medians([given(scene, surface, ways) for _ in range(PASSES)])
         _lay_the_last(app, scene)
+        # A tip comes up by itself when one has looked long enough.
+        sleep(DELAY * 2 / 1000)
+        rest(app)
         draws = app.draws
         for _ in range(IDLE_PASSES):
             app.step(1)
@@ -73,7 +82,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         zoom, again = in_turn(_zoom(scene), _copies(scene), ROUNDS)
         spins = [_spin(scene) for _ in range(SPINS)]
         spun, settled = (median(times) for times in zip(*spins, strict=True))
-        flip = median(_timed(context.display.show) for _ in range(FLIPS))
+        flip = median(timed(context.display.show) for _ in range(FLIPS))
         app.close()
     reference = f"a background and {TILES} opaque blits of the tiles' size, ms"
     ratio = Goal(1.3, of_ratio=True)
@@ -90,38 +99,18 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
     ]
 
 
-def _rest(app: App) -> None:
-    """Let the app go on until nothing moves and nothing is to be drawn."""
-    for _ in range(2000):
-        app.step(1)
-        if not (app.top.busy or app.top.stale):
-            return
-    raise SystemExit("the table never comes to rest")
-
-
-def _points(size: tuple[int, int]) -> list[tuple[int, int]]:
-    rnd = random.Random(3)
-    return [(rnd.randrange(size[0]), rnd.randrange(size[1])) for _ in range(MOVES)]
-
-
-def _timed(work: Callable[[], object]) -> float:
-    """Return milliseconds."""
-    begin = perf_counter()
-    work()
-    return (perf_counter() - begin) * 1000
-
-
-def _hover(scene: TableScene, points: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
-    """Move the pointer; return the times of the pictures that this asked for, and of the moves."""
-    drawn, handled = [], []
-    surface = scene.context.display.surface
-    for at in points:
-        given = Input(None, Moved(at))
-        handled.append(_timed(partial(scene.handle, given)))
-        if scene.stale:
-            scene.stale = False
-            drawn.append(_timed(partial(scene.draw, surface)))
-    return drawn, handled
+def zoom_through(app: App) -> None:
+    """Go nearer, away and nearer again through every size, everything shown finely at each."""
+    rest(app)
+    scene = cast("TableScene", app.top)
+    _lay_the_last(app, scene)
+    scene.table.looking.holders = scene.table.looking.odds = True
+    for way in (1, -1, 1):
+        before = None
+        while scene.table.camera != before:
+            before = scene.table.camera
+            _wheel(scene, way)
+            _see_to_tiles(scene)
 
 
 def _lay_the_last(app: App, scene: TableScene) -> None:
@@ -129,7 +118,7 @@ def _lay_the_last(app: App, scene: TableScene) -> None:
     scene.table.focus = BOARD
     scene.handle(Input(None, Ordered(Command.DOWN)))
     scene.handle(Input(None, Ordered(Command.CONFIRM)))
-    _rest(app)
+    rest(app)
     if app.top is not scene:
         raise SystemExit("the table broke: the log on the error stream tells how")
     if len(scene.table.tiles) != TILES:
@@ -141,7 +130,7 @@ def _pan(scene: TableScene) -> Callable[[int], float]:
 
     def step(turn: int) -> float:
         scene.table.pan(*PAN[turn % len(PAN)])
-        return _timed(lambda: scene.painter.board(size))
+        return timed(lambda: scene.painter.board(size))
 
     return step
 
@@ -156,7 +145,7 @@ def _zoom(scene: TableScene) -> Callable[[int], float]:
     def step(turn: int) -> float:
         _see_to_tiles(scene)
         _wheel(scene, WAY[turn % len(WAY)])
-        return _timed(lambda: scene.painter.board(size, quick=True))
+        return timed(lambda: scene.painter.board(size, quick=True))
 
     _wheel(scene, 1)
     _draw(scene)
@@ -172,7 +161,7 @@ def _wheel(scene: TableScene, steps: int) -> None:
 
 def _draw(scene: TableScene) -> float:
     scene.stale = False
-    return _timed(lambda: scene.draw(scene.context.display.surface))
+    return timed(lambda: scene.draw(scene.context.display.surface))
 
 
 def _see_to_tiles(scene: TableScene) -> float:
@@ -226,4 +215,4 @@ def _copies(scene: TableScene) -> Callable[[int], float]:
         for tile, laid in zip(tiles, scene.table.tiles, strict=True):
             target.blit(tile, scene.table.camera.corner(laid.cell))
 
-    return lambda _: _timed(copy)
+    return lambda _: timed(copy)

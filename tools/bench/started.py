@@ -1,9 +1,9 @@
 """A fresh process that starts the program, or the least that opens a window, and measures.
 
 `title BEGIN` and `bare BEGIN` print the milliseconds from BEGIN (seconds since the epoch) to the
-first picture; `table SIZE`, `zoomed SIZE` (the island looked at from near and far) and `empty SIZE`
-print the peak memory in MB with a window of SIZE, like 1920x1080; `save` leaves a game to go on
-with in the person's folder.
+first picture; `table SIZE`, `tiles SIZE`, `zoomed SIZE` (The Discovery, the island, looked at
+from near and far) and `empty SIZE` print the peak memory in MB with a window of SIZE, like
+1920x1080; `save` leaves a game to go on with in the person's folder.
 """
 
 from __future__ import annotations
@@ -68,6 +68,20 @@ def zoomed(size: Size) -> None:
         look_about(context)
 
 
+def tiles(size: Size) -> None:
+    """Look at The Discovery's table, every tile on it, through every size of the zoom."""
+    from discovery.app import App  # noqa: PLC0415 - as above
+    from tools.bench.landscape_frames import zoom_through  # noqa: PLC0415 - loads pygame
+    from tools.bench.table import last_turn, opened  # noqa: PLC0415
+
+    with opened(size) as context:
+        game = context.games["landscape"]
+        match = last_turn(game.load(context.paths.images))
+        app = App(context, lambda context: game.open_table(context, match))
+        zoom_through(app)
+        app.close()
+
+
 def save() -> None:
     """Write an autosave with its picture, as the table does."""
     import pygame  # noqa: PLC0415
@@ -103,7 +117,8 @@ def main(what: str, word: str) -> float:
         save()
         return 0
     wide, _, high = word.partition("x")
-    {"table": table, "zoomed": zoomed, "empty": bare}[what]((int(wide), int(high)))
+    seen = {"table": table, "tiles": tiles, "zoomed": zoomed, "empty": bare}
+    seen[what]((int(wide), int(high)))
     return peak_memory()
 
 
