@@ -98,7 +98,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield from _aids(context, running)
     yield "table, over", table(over)
     just_over = table(over)
-    just_over.table.banner = True
+    just_over.table.tell_end()
     yield "table, just over", just_over
     yield "table, two hands", table(played(context, 30, 5, double))
     yield "table, hinted", _hinted(context, played(context, 40))

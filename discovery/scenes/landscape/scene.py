@@ -84,7 +84,6 @@ class TableScene(MatchScene, BoardScene):
 
     def _closing(self) -> Transition:
         """Tell that the game is over: one looks at the board as long as one likes."""
-        self.table.banner = True
-        self.table.focus = Part.BANNER
+        self.table.tell_end()
         self.stale = True
         return None

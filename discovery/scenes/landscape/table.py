@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -10,6 +9,7 @@ from pygame import Rect
 from discovery.rules.landscape.actions import Deploy, Place
 from discovery.scenes.landscape import messages, snapshot, targets
 from discovery.scenes.landscape.facts import Facts
+from discovery.scenes.landscape.follow import Follow
 from discovery.scenes.landscape.hand import Hand
 from discovery.scenes.landscape.layout import Layout, Part, make_layout
 from discovery.scenes.landscape.looking import Looking
@@ -18,6 +18,7 @@ from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import (
     BOARD,
     LIST,
+    SHEET,
     OnChoice,
     OnHand,
     OnList,
@@ -55,17 +56,6 @@ LOST = 2
 """How many squares the middle of the view may lie beyond the board."""
 
 
-class Follow(Enum):
-    """What the camera does by itself."""
-
-    GAME = "game"
-    """It keeps the board in view and moves seldom; a game gone on with looks as it was left."""
-    BOARD = "board"
-    """It was fitted to the board, and is again when the board outgrows the view."""
-    NOTHING = "nothing"
-    """The person moved it: it stays."""
-
-
 class Table(Heard, Advised):
     """The screen's model: what lies where, what is lit, who has the focus.
 
@@ -90,6 +80,7 @@ class Table(Heard, Advised):
         self.pointer: Point | None = None
         self.cursor: Cell | None = None
         self.focus: Target | None = None
+        self._computing = False
         self.banner = False
         """Whether the end of the game is told over the board, until one looks elsewhere."""
         self.track: Track | None = None
@@ -167,7 +158,8 @@ class Table(Heard, Advised):
     def whole(self) -> Area:
         """The part of the window that the board is shown in."""
         view = self.layout.view
-        return view.left, view.top, view.width, view.height
+        top = self.layout.banner.bottom if self.banner else view.top
+        return view.left, top, view.width, view.bottom - top
 
     def fit_window(self, size: tuple[int, int], scale: float) -> None:
         """Lay everything out for a window of `size` pixels at the theme's `scale`."""
@@ -200,13 +192,19 @@ class Table(Heard, Advised):
         if not self.hand.squares and len(designs) > 1 and self.stage is Stage.PLACE:
             self.hand.choose(1)
         self.choices = snapshot.choices_of(view, self.art)
-        self.focus = targets.first(self)
+        # Whoever reads while computer players play goes on reading.
+        reading = self._computing and self.focus in {LIST, SHEET}
+        if not reading:
+            self.focus = targets.first(self)
         self.cursor = None
         if self.follow is Follow.GAME or not self._all_seen():
             self._follow()
         if self.pointer is None:
             self.start_cursor()
         self.looking.refresh()
+        if reading and self.focus not in targets.order(self):
+            self.focus = targets.first(self)
+        self._computing = self.stage is Stage.COMPUTER
 
     def look(self, camera: Camera) -> None:
         """Look with `camera`, kept so that the board does not get lost."""
@@ -216,6 +214,11 @@ class Table(Heard, Advised):
         """Show the whole board, as large as the view allows, from now on."""
         self.follow = Follow.BOARD
         self.banner = False
+        self._follow()
+
+    def tell_end(self) -> None:
+        """Tell that the game is over; the board makes room unless the person has placed it."""
+        self.banner, self.focus = True, Part.BANNER
         self._follow()
 
     def _follow(self) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SHORTEST, STEP = 20, 10
 """Points that the track has at least, and by how many it grows."""
 BADGE, END = 24, 34
-"""Units: a badge, the room for a number at each end."""
+"""Units: a badge, the least room for a number at each end."""
 
 
 def length_of(scores: tuple[int, ...]) -> int:
@@ -40,11 +40,12 @@ class TrackPainter:
         theme, text, px = self._context.theme, self._context.text, table.layout.px
         scores = table.view.scores()
         length = length_of(scores)
-        line = pygame.Rect(rect.left + px(END), rect.centery, rect.width - 2 * px(END), 1)
-        for end, points in ((rect.left, 0), (rect.right - px(END), length)):
-            words = pygame.Rect(end, rect.top, px(END), rect.height)
+        last = max(px(END), text.width(str(length), Role.SMALL) + px(BADGE) // 2)
+        line = pygame.Rect(rect.left + px(END), rect.centery, rect.width - px(END) - last, 1)
+        for end, room, points in ((rect.left, px(END), 0), (line.right, last, length)):
+            words = pygame.Rect(end, rect.top, room, rect.height)
             ink = theme.colour("ink_soft")
-            text.draw_line(surface, str(points), Role.SMALL, ink, words, align=0.5)
+            text.draw_line(surface, str(points), Role.SMALL, ink, words, align=1 if points else 0.5)
         edge = theme.colour("paper_edge")
         pygame.draw.rect(surface, edge, line.inflate(0, max(2, px(5))), 0, px(3))
         for points in range(0, length + 1, STEP // 2):

@@ -320,3 +320,24 @@ def test_somebody_else_begins_with_nothing_open(bench: Bench) -> None:
     bench.key(Command.CONFIRM)
     assert bench.table.session.viewer == 1
     assert not bench.table.looking.sheet
+
+
+@pytest.mark.parametrize("command", [Command.LOG, Command.TILES])
+def test_who_reads_while_a_computer_player_plays_goes_on_reading(command: Command) -> None:
+    bench = Bench(new_match((None, "greedy"), seed=1))
+    place(bench)
+    bench.key(Command.PASS)
+    bench.play.confirm()
+    assert bench.stage() is Stage.COMPUTER
+    order(bench, command)
+    reading = bench.focus()
+    assert reading in {LIST, SHEET}
+    bench.rest()
+    assert bench.stage() is Stage.PLACE
+    assert bench.focus() == reading
+    assert order(bench, Command.BACK) is None
+    assert bench.focus() == BOARD
+
+
+def order(bench: Bench, command: Command) -> Ask | None:
+    return keys.order(bench.table, bench.deeds, command, repeated=False)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from discovery.scenes.landscape import explain, tips
+from discovery.scenes.landscape.follow import Follow
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.table import Follow
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 import pytest
 
 from discovery.app import App
 from discovery.match.playback import Playback
+from discovery.rules.landscape.view import LandscapeView
 from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.replay import ReplayScene
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
+    from discovery.ui.theme import Role
 
 
 def opening(match: Match) -> Callable[[Context], Scene]:
@@ -95,6 +97,38 @@ def test_at_the_end_one_looks_at_the_board_as_long_as_one_likes(context: Context
     wish = give(scene, Command.CONFIRM)
     assert isinstance(wish, Replace)
     assert isinstance(wish.scene, ResultsScene)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
+def test_the_end_is_told_beside_the_board(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    size: tuple[int, int],
+    text: float,
+) -> None:
+    with opened(tmp_path, size, text) as context:
+        scene = table(context, finish(new_match(("greedy", "greedy"), seed=3)))
+        shown = scene.table.camera
+        scene._ended = False
+        scene.update(0.1)
+        model, banner = scene.table, scene.table.layout.banner
+        tiles = [pygame.Rect(model.camera.area(tile.cell)) for tile in model.tiles]
+        assert banner.collidelist(tiles) < 0
+        assert all(model.layout.view.contains(tile) for tile in tiles)
+        give(scene, Command.BACK)
+        assert not model.banner
+        give(scene, Command.FIT)
+        assert model.camera.size >= shown.size
+
+
+def test_who_has_placed_the_board_finds_it_there_at_the_end(context: Context) -> None:
+    scene = table(context, finish(new_match(("greedy", "greedy"), seed=3)))
+    scene.table.zoom(3)
+    placed = scene.table.camera
+    scene._ended = False
+    scene.update(0.1)
+    assert scene.table.banner
+    assert scene.table.camera == placed
 
 
 @pytest.mark.parametrize("way", ["enter", "click"])
@@ -210,6 +244,29 @@ def test_the_table_is_saved_with_a_picture_of_the_board(context: Context) -> Non
     latest = context.saves.latest()
     assert latest is not None
     assert latest.game == "landscape"
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.0)])
+def test_the_end_of_a_long_track_is_told(
+    screen: None,  # noqa: ARG001 - it must be on
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    size: tuple[int, int],
+    text: float,
+) -> None:
+    monkeypatch.setattr(LandscapeView, "scores", lambda _: (119, 191))
+    with opened(tmp_path, size, text) as context:
+        scene = table(context, new_match(seed=1))
+        written = []
+        draw_line = context.text.draw_line
+
+        def noted(surface: pygame.Surface, words: str, role: Role, *rest: Any, **also: Any) -> None:
+            written.append(context.text.fit(words, role, rest[1].width))
+            draw_line(surface, words, role, *rest, **also)
+
+        monkeypatch.setattr(context.text, "draw_line", noted)
+        scene.draw(context.display.surface)
+    assert "200" in written
 
 
 def test_the_menu_opens_over_the_table(context: Context) -> None:
