@@ -9,17 +9,21 @@ import pygame
 from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.notes import note_of, told_of, undo_of
+from discovery.scenes.table.hints import disc_side
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from discovery.scenes.landscape.slips import Slips
     from discovery.scenes.landscape.table import Table
     from discovery.ui.context import Context
     from discovery.ui.text import Text
 
-AIR = 18
-"""Units between two things on one line of the strip."""
+AIR, RIM = 18, 8
+"""Units between two things on one line of the strip, and beside a slip."""
+CORNERS = ("bottomright", "bottomleft", "topleft", "topright")
 
 
 class _Head(NamedTuple):
@@ -70,8 +74,16 @@ class SentencePainter:
         lines = self._arranged(table).slip
         if not lines:
             return None
-        made = self._slips.tip(lines)
-        return made, _corner(table, made.get_size())
+        view, rim = table.layout.view, table.layout.px(RIM)
+        inner, found = view.inflate(-2 * rim, -2 * rim), []
+        # A broad slip is low: it stays clear of a board in the middle.
+        for made in (self._slips.tip(lines), self._slips.tip(lines, inner.width)):
+            for corner in CORNERS:
+                place = made.get_rect()
+                setattr(place, corner, getattr(inner, corner))
+                found.append((made, place.clamp(view)))
+        hides = _hidden(table, disc_side(self._context))
+        return min(found, key=lambda one: hides(one[1]))
 
     def _on_panel(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         head = self._head(table)
@@ -104,7 +116,7 @@ class SentencePainter:
             text.draw_line(surface, strip.beside, Role.SMALL, soft, beside, align=1.0)
         below = pygame.Rect(rect.left, rect.bottom - line, rect.width, line)
         told = table.notice is not None or table.said is not None
-        strong = told or strip.below == strip.head.to_do
+        strong = (told and not strip.slip) or strip.below == strip.head.to_do
         text.draw_line(surface, strip.below, Role.SMALL, ink if strong else soft, below)
 
     def _arranged(self, table: Table) -> _Strip:
@@ -172,27 +184,20 @@ class SentencePainter:
         return rect.left + self._name_width(head, rect.height)
 
 
-def _corner(table: Table, size: tuple[int, int]) -> pygame.Rect:
-    """Return the corner of the board's view in which something hides the least."""
-    view, slip, side = table.layout.view, pygame.Rect((0, 0), size), table.camera.size
-    inner = view.inflate(-table.layout.px(16), -table.layout.px(16))
-    corners = []
-    for corner in ("bottomright", "bottomleft", "topleft", "topright"):
-        place = slip.copy()
-        setattr(place, corner, getattr(inner, corner))
-        corners.append(place.clamp(view))
+def _hidden(table: Table, disc: int) -> Callable[[pygame.Rect], tuple[int, bool, int]]:
+    """Return what tells how much a slip hides at a place; a hint's numbers have discs so wide."""
+    side = table.camera.size
     tiles = [pygame.Rect(table.camera.area(tile.cell)) for tile in table.tiles]
+    hints = [place.inflate(disc, disc) for place, _ in table.hinted]
     at = _asked(table)
     near = None if at is None else pygame.Rect(at, (1, 1)).inflate(2 * side, 2 * side)
-
-    hints = [place for place, _ in table.hinted]
 
     def hidden(place: pygame.Rect) -> tuple[int, bool, int]:
         asked = near is not None and place.colliderect(near)
         named = len(place.collidelistall(hints))
         return named, asked, len(place.collidelistall(tiles))
 
-    return min(corners, key=hidden)
+    return hidden
 
 
 def _asked(table: Table) -> tuple[int, int] | None:

@@ -63,10 +63,10 @@ class Slips:
         key = ("bare", words)
         return self._made[key] if key in self._made else self._keep(key, self._bare(words))
 
-    def tip(self, lines: Sequence[str]) -> pygame.Surface:
-        """Return a slip with lines, the first of them strong."""
-        key = ("tip", *lines)
-        return self._made[key] if key in self._made else self._keep(key, self._tip(lines))
+    def tip(self, lines: Sequence[str], most: int | None = None) -> pygame.Surface:
+        """Return a slip with lines, the first of them strong, `most` pixels wide at most."""
+        key = ("tip", most, *lines)
+        return self._made[key] if key in self._made else self._keep(key, self._tip(lines, most))
 
     def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
         while len(self._made) >= KEPT:
@@ -109,16 +109,16 @@ class Slips:
         made.blit(light, (rim, rim))
         return made
 
-    def _tip(self, lines: Sequence[str]) -> pygame.Surface:
+    def _tip(self, lines: Sequence[str], most: int | None) -> pygame.Surface:
         theme, text = self._context.theme, self._context.text
-        step, most = text.line_height(Role.SMALL), self._most()
+        step, padding = text.line_height(Role.SMALL), theme.px(12)
+        most = self._most() if most is None else most - 2 * padding - 2
         wrapped = [
             (number == 0 and len(lines) > 1, line)
             for number, words in enumerate(lines)
             for line in text.wrap(words, Role.SMALL, most)
         ]
         wide = max(text.width(line, Role.SMALL) for _, line in wrapped)
-        padding = theme.px(12)
         size = (wide + 2 * padding, len(wrapped) * step + theme.px(14))
         made = self._paper(size, "brass")
         for number, (first, line) in enumerate(wrapped):

@@ -19,6 +19,11 @@ PALE = 48
 """By how much a ghost is lighter than what lies on the table, of 255."""
 
 
+def disc_side(context: Context) -> int:
+    """Return how wide the disc of a number is, half of which reaches beyond a place's corner."""
+    return context.text.line_height(Role.SMALL) + context.theme.px(6)
+
+
 class HintPainter:
     """Draws the choices of a hint where they would be done."""
 
@@ -46,8 +51,7 @@ class HintPainter:
         It is the upper left corner, or the one away from the other places where these are near;
         within a broad place it is the left end.
         """
-        theme = self._context.theme
-        side = self._context.text.line_height(Role.SMALL) + theme.px(6)
+        theme, side = self._context.theme, disc_side(self._context)
         disc = Rect(0, 0, side, side)
         if place.width >= BROAD * side:
             disc.midleft = (place.left + theme.px(6), place.centery)

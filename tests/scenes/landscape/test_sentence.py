@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.agents.agent import Choice
 from discovery.rules.game import Message
 from discovery.scenes.landscape.layout import Kind
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.table.hints import disc_side
 from tests.scenes.landscape.test_aids import played, scene
 
 if TYPE_CHECKING:
@@ -55,6 +57,30 @@ def test_long_notes_stand_on_a_slip_that_hides_nothing_one_asks_about(made: Tabl
     table.notice = None
     table.pointer = None
     assert sentence.slip(table) is None
+
+
+@pytest.mark.parametrize("seed", [2, 6])
+def test_a_hint_leaves_its_own_numbers_free(context: Context, seed: int) -> None:
+    """The words of three choices are many lines, or few broad ones beside a board in the middle."""
+    context.settings.text_size = 2.0
+    context.refit()
+    made = scene(context, played(Stage.PLACE, decisions=14, seed=seed))
+    words = "Makes room for a new explorer: the {} grassland has 1 open edge."
+    bounds = made.table.bounds
+    cells = sorted(
+        made.table.hand.squares, key=lambda cell: abs(2 * cell[1] - bounds.top - bounds.bottom)
+    )
+    actions = [made.table.place_at(cell) for cell in cells[:3]]
+    made.advice._position = made.advice._now()
+    made.advice.choices = tuple(
+        Choice(action, Message(words.format(number))) for number, action in enumerate(actions)
+    )
+    slip = made.painter._sentence.slip(made.table)
+    assert slip is not None
+    side = disc_side(context)
+    marked = [place.inflate(side, side) for place, _ in made.table.hinted]
+    assert len(marked) == 3
+    assert slip[1].collidelist(marked) < 0
 
 
 def test_a_slip_gives_way_to_lists_but_not_a_notice(made: TableScene) -> None:
