@@ -94,8 +94,9 @@ class Autosave:
         try:
             if record.scores is None:
                 return self._saves.write_autosave(record, picture)
+            told = self._saves.make_way(record)
             self._saves.file_finished(record, picture)
         except StoreError as error:
             _log.warning("autosave: %s", error)
             return error.message
-        return None
+        return told

@@ -95,14 +95,18 @@ class Saves:
         Raises:
             StoreError: the disk does not take it.
         """
-        told = self._keep_other(record)
+        told = self.make_way(record)
         store.write_record(self.autosave, self._stamped(record))
         if picture is not None:
             store.write(self.picture, picture)
         return told
 
-    def _keep_other(self, record: Record) -> Message | None:
-        """Keep the game in the autosave if it is another one and somebody has played it."""
+    def make_way(self, record: Record) -> Message | None:
+        """Keep the game in the autosave if it is another one and somebody has played it.
+
+        Raises:
+            StoreError: the disk does not take it.
+        """
         running = _identity(record)
         if running == self._running:
             return None
@@ -154,8 +158,12 @@ class Saves:
                 return SaveInfo.of(self.autosave, store.read_record(path))
         return None
 
-    def save_as(self, title: str, record: Record, *, over: bool = False) -> Path:
+    def save_as(
+        self, title: str, record: Record, picture: bytes | None = None, *, over: bool = False
+    ) -> Path:
         """Write a save under a title that a person gave.
+
+        Without a `picture` (a PNG file) the last one of its table becomes the save's.
 
         Raises:
             NameTaken: there is one of that name, and `over` does not say to replace it.
@@ -172,15 +180,17 @@ class Saves:
         store.write_record(path, replace(self._stamped(record), name=title or stem))
         with suppress(StoreError):
             store.remove(picture_of(path))
-        if _identity(record) == self._running:
+        if picture is not None:
+            _put_picture(path, picture)
+        elif _identity(record) == self._running:
             self._copy_picture(path)
         return path
 
     def _copy_picture(self, save: Path) -> None:
         """Let the picture of the running game be that of a save too; it can do without."""
-        with suppress(OSError, StoreError):
+        with suppress(OSError):
             if self.picture.is_file():
-                store.write(picture_of(save), self.picture.read_bytes())
+                _put_picture(save, self.picture.read_bytes())
 
     def file_finished(self, record: Record, picture: bytes | None = None) -> Path:
         """Keep the record of a finished game and drop the autosave, which was of this game.
@@ -200,8 +210,7 @@ class Saves:
         if picture is None:
             self._copy_picture(path)
         else:
-            with suppress(StoreError):
-                store.write(picture_of(path), picture)
+            _put_picture(path, picture)
         self.drop_autosave()
         return path
 
@@ -280,6 +289,12 @@ class Saves:
             kept = [path.with_suffix("") for path in paths if path.suffix == store.BACKUP]
             return sorted({path for path in (*paths, *kept) if path.suffix == ENDING})
         return []
+
+
+def _put_picture(save: Path, picture: bytes) -> None:
+    """Lay a picture beside a save, which can do without."""
+    with suppress(StoreError):
+        store.write(picture_of(save), picture)
 
 
 def _identity(record: Record) -> object:

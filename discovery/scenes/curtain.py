@@ -128,6 +128,10 @@ class CurtainScene(Scene):
         self.page.leave()
         self.table.leave()
 
+    def portrait(self) -> pygame.Surface | None:
+        """Return the picture that hides what the table shows."""
+        return None if self.table.cover is None else self.table.cover()
+
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window."""
         self.table.layout(size)

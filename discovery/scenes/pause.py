@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discovery.match.saves import NameTaken
@@ -12,6 +13,7 @@ from discovery.scenes.message import Notice, Question
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.settings_screen import SettingsScene
+from discovery.scenes.table.keeper import png_of
 from discovery.ui.boxes import Row
 from discovery.ui.field import Field
 from discovery.ui.intents import Command, Ordered
@@ -22,6 +24,8 @@ from discovery.ui.widgets import Button, Label
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
+
+    from pygame import Surface
 
     from discovery.match.match import Match
     from discovery.match.record import Record
@@ -116,8 +120,10 @@ class PauseScene(Page):
         from discovery.scenes.opening import table  # noqa: PLC0415 - the table opens this menu
         from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as above
 
+        portrait = portrait_of(self.below)
         self.match.stop()
-        self.context.autosave.put(self.match.record())
+        picture = None if portrait is None else png_of(portrait)
+        self.context.autosave.put(self.match.record(), picture)
         if self.match.winners:
             return Reset(ResultsScene(self.context, self.match))
         return Reset(table(self.context, self.match))
@@ -132,6 +138,11 @@ class PauseScene(Page):
         from discovery.scenes.title import TitleScene  # noqa: PLC0415 - the title opens all others
 
         return Reset(TitleScene(self.context))
+
+
+def portrait_of(below: Scene | None) -> Surface | None:
+    """Return the picture of the table that a page stands over, None where there is no table."""
+    return None if below is None else below.portrait()
 
 
 class SaveScene(Page):
@@ -179,9 +190,13 @@ class SaveScene(Page):
 
     def _keep(self, *, over: bool = False) -> Transition:
         if self._saving is None and self._title.strip():
-            saves, title, record = self.context.saves, self._title, self._record
-            self._saving = self.context.background(lambda: saves.save_as(title, record, over=over))
+            work = partial(self._write, portrait_of(self.below), self._title, over=over)
+            self._saving = self.context.background(work)
         return None
+
+    def _write(self, portrait: Surface | None, title: str, *, over: bool) -> None:
+        picture = None if portrait is None else png_of(portrait)
+        self.context.saves.save_as(title, self._record, picture, over=over)
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell when the game is saved, or why it is not."""

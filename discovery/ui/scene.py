@@ -90,3 +90,7 @@ class Scene(ABC):
     @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen onto `surface`."""
+
+    def portrait(self) -> pygame.Surface | None:
+        """Return a small picture for a save of the game that is played here, None without one."""
+        return None

@@ -7,7 +7,7 @@ import pytest
 
 from discovery.match import store
 from discovery.match.autosave import Autosave
-from discovery.match.saves import Saves
+from discovery.match.saves import Saves, picture_of
 from discovery.rules.game import Message
 from tests.support.nim import BOX
 from tests.support.play import begin, finish, step
@@ -119,6 +119,22 @@ def test_a_finished_game_is_filed(tmp_path: Path) -> None:
     assert saves.latest() is None
     (info,) = saves.finished().saves
     assert info.scores == match.scores
+
+
+def test_a_game_that_ends_as_it_is_opened_leaves_the_one_that_was_running(tmp_path: Path) -> None:
+    running = games(2)[-1]
+    Saves(tmp_path).write_autosave(running, b"table")
+    saves = Saves(tmp_path)
+    autosave = Autosave(saves)
+    autosave.put(finish(begin(BOX, seed=5)).record())
+    assert autosave.close()
+    (told,) = autosave.messages()
+    (kept,) = saves.named().saves
+    assert kept.title in str(told)
+    assert kept.decisions == len(running.steps)
+    assert picture_of(kept.path).read_bytes() == b"table"
+    (over,) = saves.finished().saves
+    assert not picture_of(over.path).exists()
 
 
 def test_closing_writes_what_waits(saves: SlowSaves) -> None:

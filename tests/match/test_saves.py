@@ -305,6 +305,8 @@ def test_a_named_save_has_the_picture_of_its_table(saves: Saves) -> None:
     assert [info.path for info in saves.named().saves] == [path, other]
     saves.delete(path)
     assert not picture_of(path).exists()
+    drawn = saves.save_as("Drawn", played(4, seed=3).record(), b"as it is now")
+    assert picture_of(drawn).read_bytes() == b"as it is now"
 
 
 def test_a_game_that_is_kept_takes_its_picture_along(saves: Saves) -> None:

@@ -12,6 +12,7 @@ import pytest
 from discovery.agents.registry import make_agent
 from discovery.app import App
 from discovery.match.match import Match
+from discovery.match.saves import picture_of
 from discovery.match.seats import SeatInfo
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.load import LoadScene
@@ -264,6 +265,30 @@ def test_a_game_is_saved_under_a_name_and_replaced_after_a_question(context: Con
     hands.until(lambda: top(hands, Notice))
     assert "한글 / 1" in words(hands)
     assert [info.title for info in context.saves.named().saves] == ["한글 / 1"]
+
+
+def test_a_game_that_was_only_opened_is_saved_with_its_picture(context: Context) -> None:
+    """Nothing is written when it is opened: another game may be running."""
+    running = played(context, 5, seed=9).record()
+    context.saves.write_autosave(running)
+    path = context.saves.save_as("Sunday", played(context, 4).record())
+    hands = Hands(App(context, LoadScene))
+    hands.until(lambda: str(path) in keys(hands))
+    hands.press(str(path))
+    hands.until(lambda: top(hands, TableScene))
+    hands.key(pygame.K_F10)
+    hands.press("save")
+    hands.type("Monday")
+    hands.key(pygame.K_RETURN)
+    hands.until(partial(left, hands, SaveScene))
+    found = {info.title: picture_of(info.path) for info in context.saves.named().saves}
+    assert sum(picture.exists() for picture in found.values()) == 1
+    (picture,) = (picture for title, picture in found.items() if "Monday" in title)
+    assert pygame.image.load(picture).get_size() == (512, 288)
+    latest = context.saves.latest()
+    assert latest is not None
+    assert latest.decisions == len(running.steps)
+    assert not context.saves.picture.exists()
 
 
 def test_a_save_that_fails_is_told(context: Context) -> None:

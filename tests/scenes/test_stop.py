@@ -7,6 +7,7 @@ import pytest
 
 from discovery.app import App
 from discovery.match.match import Match
+from discovery.match.saves import picture_of
 from discovery.match.seats import SeatInfo
 from discovery.scenes.message import Question
 from discovery.scenes.opening import table
@@ -35,3 +36,5 @@ def test_a_game_is_stopped_after_a_question_and_filed(context: Context, game: st
     assert match.stopped
     assert isinstance(hands.app.top, ResultsScene) == (game != "island")
     hands.until(lambda: context.autosave.flush() and bool(context.saves.finished().saves))
+    (record,) = context.saves.finished().saves
+    assert pygame.image.load(picture_of(record.path)).get_size() == (512, 288)

@@ -24,6 +24,7 @@ class Keeper:
         self._match = match
         self._picture_due = False
         self._encoding: Future[bytes] | None = None
+        self._paint: Callable[[], pygame.Surface] | None = None
 
     def save(self) -> None:
         """Have the match written; its picture follows when the table is next drawn."""
@@ -32,10 +33,15 @@ class Keeper:
 
     def drawn(self, paint: Callable[[], pygame.Surface]) -> None:
         """Take the picture that `paint` makes, if one is due; the table lies still."""
+        self._paint = paint
         if self._picture_due:
             self._picture_due = False
             picture = paint()
             self._encoding = self._context.background(lambda: png_of(picture))
+
+    def portrait(self) -> pygame.Surface | None:
+        """Return the picture of the table as it is, None before it was first drawn."""
+        return None if self._paint is None else self._paint()
 
     def news(self) -> tuple[Message, ...]:
         """Have a picture that is ready written; return what went wrong with the disk."""

@@ -76,6 +76,10 @@ class MatchScene(HoveredScene):
         self.company.arrive()
         self._entered()
 
+    def portrait(self) -> Surface | None:
+        """Return the picture of the table that is saved with the game."""
+        return self.keeper.portrait()
+
     def leave(self) -> None:
         """End all thinking, and what else the table holds."""
         self.play.stop_thinking()
