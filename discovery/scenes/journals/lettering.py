@@ -75,8 +75,10 @@ def title(  # noqa: PLR0913 - what, how and where
     that is too small for it stands a stroke in its place, like writing far away.
     """
     theme, text = context.theme, context.text
-    near = theme.font_px(Role.LABEL) <= NEAR * theme.font_px(Role.LEAST)
-    roles = (*ROLES, Role.LEAST) if near else ROLES
+    share = theme.font_px(Role.LABEL) / theme.font_px(Role.LEAST)
+    roles = (*ROLES, Role.LEAST) if share <= NEAR else ROLES
+    if share == 1:  # of the same height, and not as wide
+        roles = (Role.STRONG, Role.SMALL, Role.LEAST)
     if put(context, surface, words, box, colour, roles=roles, snug=True):
         return
     for role in (Role.LABEL, Role.LEAST):

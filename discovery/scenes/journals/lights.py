@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
     from discovery.ui.context import Context
 
+TURN_UNITS = 4
+"""Units: the width of the frame around the board of the seat that is to act."""
 LIGHT, EDGE = 300, 700
 """The part of the own board's width that a light around something has, and its dark rim."""
 
@@ -31,6 +33,7 @@ class Lights:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw all lights on a table that lies still."""
+        self._turn(surface, table)
         self._route(surface, table)
         for target, area in table.areas.items():
             if not isinstance(target, OnDie) and table.lit(target):
@@ -43,6 +46,16 @@ class Lights:
             if isinstance(target, OnSlot) and target.slot in (table.planned or ()):
                 self._ring(surface, table, area, "good")
         self._order(surface, table)
+
+    def _turn(self, surface: pygame.Surface, table: Table) -> None:
+        """Frame the board of the seat that is to act."""
+        board = table.boards.get(table.session.match.to_act or 0)
+        if table.session.match.to_act is None or board is None:
+            return
+        wide = table.layout.px(TURN_UNITS)
+        frame = board.inflate(2 * wide, 2 * wide)
+        colour = self._context.theme.colour("brass_light")
+        pygame.draw.rect(surface, colour, frame, wide, border_radius=board.width // 40 + wide)
 
     def ring_area(self, table: Table, area: pygame.Rect) -> pygame.Rect:
         """Return the pixels that the focus mark around something covers."""
@@ -123,7 +136,7 @@ class Lights:
     ) -> None:
         """Write a number other than 0 on a disc in the lower right corner of something.
 
-        With `beside` the disc reaches over the corner, and leaves most of a small thing free.
+        With `beside`, and on a small thing, the disc reaches over the corner and leaves most free.
         """
         if not number:
             return
@@ -135,7 +148,7 @@ class Lights:
         side = words.get_height()
         disc = pygame.Rect(0, 0, max(side, words.get_width() + side // 2), side)
         disc.bottomright = area.bottomright
-        if beside:
+        if beside or 2 * side > min(area.size):
             disc.move_ip(side // 3, side // 3)
         pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=side // 2)
         surface.blit(words, words.get_rect(center=disc.center))

@@ -160,3 +160,16 @@ def test_no_name_hides_a_step_of_a_route(context: Context, text: float) -> None:
                 one, other = (pygame.image.tobytes(each.subsurface(under), "RGB") for each in drawn)
                 plates += one != other
     assert plates or text > 1, "some names have a plate of two lines"
+
+
+def test_the_board_of_the_seat_that_is_to_act_is_framed(context: Context) -> None:
+    match = played(context, lambda match: match.to_act == 2 and match.decisions > 9, 3)
+    scene = table_of(context, match)
+    surface = pygame.Surface(SMALL)
+    scene.draw(surface)
+    frame = context.theme.colour("brass_light")
+    found = {
+        seat: tuple(surface.get_at((board.centerx, board.top - 2)))[:3] == frame
+        for seat, board in scene.table.boards.items()
+    }
+    assert found == {0: False, 1: False, 2: True}
