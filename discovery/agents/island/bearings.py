@@ -13,7 +13,7 @@ from discovery.rules.island.ground import DIRECTIONS
 from discovery.rules.island.island import GO_BITS, STEPS, shifted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from discovery.rules.island.island import Island
 
@@ -32,17 +32,28 @@ def hours_until_known(places: int) -> float:
     return LEAST_HOURS + HOURS_A_BIT * log2(places) if places > 1 else 0.0
 
 
+def _nothing(_fits: int) -> float:
+    return 0.0
+
+
 class Bearings:
     """Compares directions by the hours until the place is known.
 
     `first` are the hours that the next step costs by the kind of ground, `later` those of steps
-    after it.
+    after it; `after` tells what is left to do once one knows that one is on one of some cells.
     """
 
-    def __init__(self, island: Island, first: Sequence[float], later: Sequence[float]) -> None:
+    def __init__(
+        self,
+        island: Island,
+        first: Sequence[float],
+        later: Sequence[float],
+        after: Callable[[int], float] | None = None,
+    ) -> None:
         self._island = island
         self._first = first
         self._later = later
+        self._after = after or _nothing
 
     def compare(self, fits: int, ways: int, depth: int) -> list[tuple[float, int]]:
         """Return (hours, direction) for each direction in the bit set `ways`, the best first.
@@ -77,10 +88,8 @@ class Bearings:
         self, fits: int, ways: int, depth: int, costs: Sequence[float] | None = None
     ) -> float:
         """Return the hours until the place is known; `costs` are those of the next step."""
-        if not fits & fits - 1:
-            return 0.0
-        if depth <= 0:
-            return hours_until_known(fits.bit_count())
+        if depth <= 0 or not fits & fits - 1:
+            return hours_until_known(fits.bit_count()) + self._after(fits)
         costs = costs or self._later
         return min(
             self._step(fits, direction, ways, costs, depth)

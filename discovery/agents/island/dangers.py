@@ -1,4 +1,4 @@
-"""Events and accessories: which kit to take, when to use a card."""
+"""Events and accessories: which kit to take, when to use a card, what a step may cost."""
 
 from __future__ import annotations
 
@@ -7,35 +7,50 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.bearings import hours_until_known
-from discovery.agents.island.roads import LOST_HOURS
+from discovery.agents.island.roads import LOST_HOURS, Costs
 from discovery.rules.island.equipment import AFFORDABLE, ITEMS, items_of
-from discovery.rules.island.markers import COUNTS, MARKERS, NONE
+from discovery.rules.island.markers import MARKERS, NONE, PLACE_HOURS, STACKS
 from discovery.rules.island.turns import DAY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.rules.island.view import IslandView
 
-STEPS_OF_GAME = 60
+STEPS_OF_GAME = 65
 """Steps on markers that a player takes in a game, more or less."""
-RING = 24
-"""Places where someone can be set down who was lost at a place that they knew."""
-
-
-def weapons_of(view: IslandView) -> int:
-    """Return the accessories that the view's seat can still use, as a bit set."""
-    return sum(1 << card.item for card in view.kit(view.seat) or () if card.left)
-
-
-def saved_by(item: int) -> float:
-    """Return the hours that one event costs that an accessory wards off."""
-    return float(DAY * ITEMS[item].turns or LOST_HOURS)
+EVEN = tuple(len(stack) / sum(map(len, STACKS)) for stack in STACKS)
+"""Parts of the steps on each terrain for someone who goes by how many markers there are."""
+TRODDEN = (0.37, 0.16, 0.35, 0.08, 0.04)
+"""Parts of the steps on each terrain as ways really go; measured in games of experts."""
+REST = 4.0
+"""Hours of a day that are left, on average, when an event ends it."""
+ASTRAY = 28.0
+"""What getting lost costs with the rest of the day."""
+DAYLIGHT = 0.78
+"""Part of the hours on markers that counts: what a day's last step takes beyond its end is free."""
+UNWARDED = 0.5
+"""Part of the events that nothing wards off, in the middle of a game."""
+REMADE = 2.0
+"""Markers of the whole stack that count with those left: a stack that is used up is made again."""
 
 
 @cache
-def met_each_step(item: int) -> float:
-    """Return how often an accessory's event is met on a step, on ground of any kind."""
-    shown = sum(count for face, count in zip(MARKERS, COUNTS, strict=True) if face.item == item)
-    return shown / sum(COUNTS)
+def harm(marker: int) -> float:
+    """Return the hours that the event on a marker costs, 0 without one."""
+    face = MARKERS[marker]
+    if not face.event:
+        return 0.0
+    return ASTRAY if face.lost else DAY * face.turns + REST
+
+
+@cache
+def met_each_step(item: int, shares: Costs) -> float:
+    """Return how often an accessory's event is met on a step; `shares` are those of terrains."""
+    return sum(
+        share * sum(MARKERS[marker].item == item for marker in stack) / len(stack)
+        for share, stack in zip(shares, STACKS, strict=True)
+    )
 
 
 def uses_needed(times: float, most: int) -> float:
@@ -56,16 +71,72 @@ def uses_needed(times: float, most: int) -> float:
 
 
 @cache
-def best_kit() -> int:
+def best_kit(shares: Costs) -> int:
     """Return the kit that is likely to save most hours."""
 
     def saved(kit: int) -> float:
         return sum(
-            uses_needed(met_each_step(item) * STEPS_OF_GAME, ITEMS[item].uses) * saved_by(item)
+            uses_needed(met_each_step(item, shares) * STEPS_OF_GAME, ITEMS[item].uses)
+            * (DAY * ITEMS[item].turns or LOST_HOURS)
             for item in items_of(kit)
         )
 
     return max(AFFORDABLE, key=lambda kit: (saved(kit), kit))
+
+
+def use_needed(view: IslandView, item: int, steps: float) -> float:
+    """Return how likely all uses left of an accessory are needed in so many steps; 1 with none."""
+    left = next((card.left for card in view.kit(view.seat) or () if card.item == item), 0)
+    if not left:
+        return 1.0
+    times = met_each_step(item, TRODDEN) * steps
+    return uses_needed(times, left) - uses_needed(times, left - 1)
+
+
+def costs_now(view: IslandView, steps: float, left: float | None = None) -> Costs:
+    """Return what a step onto each kind of ground costs, by the markers and cards that are left.
+
+    `steps` are those to come: an accessory that is used now is missing later. `left` are the
+    hours until midnight, for the very next step; what it takes beyond them is free.
+    """
+    needed = [use_needed(view, item, steps) for item in range(len(ITEMS))]
+
+    def cost(markers: Sequence[int]) -> float:
+        total = 0.0
+        for marker in markers:
+            face = MARKERS[marker]
+            total += DAYLIGHT * face.hours if left is None else min(left, face.hours)
+            total += harm(marker) * (1.0 if face.item == NONE else needed[face.item])
+        return total
+
+    found = []
+    for terrain, stack in enumerate(STACKS):
+        here = view.stack(terrain)
+        found.append((cost(here) + REMADE * cost(stack) / len(stack)) / (len(here) + REMADE))
+    place = DAYLIGHT * PLACE_HOURS if left is None else min(left, PLACE_HOURS)
+    return (*found, 0.0, place, place)
+
+
+def typical_costs() -> Costs:
+    """Return what steps cost in the middle of a game, events included."""
+    costs = [
+        sum(DAYLIGHT * MARKERS[marker].hours + UNWARDED * harm(marker) for marker in stack)
+        / len(stack)
+        for stack in STACKS
+    ]
+    return (*costs, 0.0, DAYLIGHT * PLACE_HOURS, DAYLIGHT * PLACE_HOURS)
+
+
+TYPICAL = typical_costs()
+
+
+def pace_of(costs: Costs) -> float:
+    """Return how much more than `TYPICAL` ways are likely to cost."""
+    usual, now = (
+        sum(share * cost for share, cost in zip(TRODDEN, of, strict=False))
+        for of in (TYPICAL, costs)
+    )
+    return now / usual
 
 
 def ward_off(view: IslandView) -> bool:
@@ -79,7 +150,4 @@ def ward_off(view: IslandView) -> bool:
     fits = view.fit_cells(view.seat).bit_count()
     cost = max(0, DAY - view.hours) + hours_until_known(view.island.plain_land.bit_count() // 5)
     cost -= hours_until_known(fits)
-    left = next(card.left for card in view.kit(view.seat) or () if card.item == marker.item)
-    times = met_each_step(marker.item) * STEPS_OF_GAME
-    needed = uses_needed(times, left) - uses_needed(times, left - 1)
-    return cost >= needed * LOST_HOURS
+    return cost >= use_needed(view, marker.item, STEPS_OF_GAME) * LOST_HOURS

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
-from discovery.agents.island.dangers import best_kit, ward_off, weapons_of
+from discovery.agents.island.dangers import TRODDEN, best_kit, costs_now, ward_off
 from discovery.agents.island.declaring import declaration
-from discovery.agents.island.errands import Errands
+from discovery.agents.island.errands import DEED, own_errands, steps_left
 from discovery.agents.island.hiding import Hiding
-from discovery.agents.island.roads import usual_costs, way_on
+from discovery.agents.island.roads import ways_from
 from discovery.rules.island.actions import (
     GO,
     OPEN,
@@ -24,13 +25,15 @@ from discovery.rules.island.actions import (
     Put,
     Stop,
 )
+from discovery.rules.island.island import cells_of
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
-from discovery.rules.island.turns import DAY
+from discovery.rules.island.turns import DAY, DEED_HOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from discovery.agents.budget import Budget
+    from discovery.agents.island.errands import Errands
     from discovery.agents.island.temper import Temper
     from discovery.rules.game import View
     from discovery.rules.island.actions import Action
@@ -41,7 +44,9 @@ SHARE = 0.3
 SAME = 1
 """Playouts of all decisions deal alike, so that noise does not turn a traveller about."""
 FEW = 40
-"""With so few places left that fit, one more step is looked ahead."""
+"""With so few places left that fit, one more step is looked ahead, and what comes after."""
+AFTER, MOST_AFTER = 0.1, 40
+"""Playouts that tell what comes after, a part of a turn's, and the most of them."""
 
 
 class IslandExpert(Agent):
@@ -62,7 +67,7 @@ class IslandExpert(Agent):
         if known.phase is PUT:
             return self._put(known, cast("Sequence[Put]", known.legal_actions()))
         if known.phase is EQUIP:
-            return (Choice(Equip(best_kit()), reasons.KIT),)
+            return (Choice(Equip(best_kit(TRODDEN)), reasons.KIT),)
         actions = known.legal_actions()
         found = declaration(known, self._temper, self._chance)
         if found is not None:
@@ -87,30 +92,54 @@ class IslandExpert(Agent):
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
             return (Choice(STOP, reasons.OVER),)
-        costs = usual_costs(weapons_of(view))
-        left = DAY - view.hours
-        search = Bearings(view.island, [min(cost, left) for cost in costs], costs)
+        errands = own_errands(view)
+        first = costs_now(view, steps_left(view), DAY - view.hours)
         fits = view.fit_cells(view.seat)
-        depth = 3 if fits.bit_count() <= FEW else 2
-        found = search.compare(fits, ways, depth)
+        few = fits.bit_count() <= FEW
+        after = self._hours_after(errands) if few else None
+        search = Bearings(view.island, first, errands.costs, after)
+        found = search.compare(fits, ways, 3 if few else 2)
         return tuple(
             Choice(GO[way], reasons.BEARINGS, -hours) for hours, way in found[:MOST_CHOICES]
         )
 
+    def _hours_after(self, errands: Errands) -> Callable[[int], float]:
+        """Return what tells the hours from cells to the treasure, on average."""
+        playouts = self._budget.playouts or MOST_AFTER
+        rest = errands.rest(OwnChance(SAME), min(MOST_AFTER, max(1, round(AFTER * playouts))))
+
+        @cache
+        def hours(cell: int) -> float:
+            return min(errands.hours_from(cell, rest))
+
+        def mean(cells: int) -> float:
+            return sum(map(hours, cells_of(cells))) / cells.bit_count()
+
+        return mean
+
     def _errand(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         """Go on with the errand from which the treasure is likely to be found soonest."""
-        x, y = cast("tuple[int, int]", view.place(view.seat))
-        place = view.island.cell(x, y)
+        island = view.island
+        place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
         if isinstance(actions[0], Stop):
             return (Choice(STOP, reasons.OVER),)
-        errands = Errands(view, self._temper)
-        found = errands.compare(place, OwnChance(SAME), Allowance(self._budget, SHARE))
+        errands = own_errands(view)
+        ways = ways_from(island, place, errands.costs)
+        hours = [
+            self._hours_until_done(view, ways[cell].hours, site)
+            for cell, site in zip(errands.cells, errands.sites, strict=True)
+        ]
+        found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE))
         choices: list[Choice] = []
         for errand in found[:MOST_CHOICES]:
-            if errand.cell == place:
-                action: Action = READ if errand.site is None else OPEN
-            else:
-                action = GO[way_on(view.island, place, errand.cell)]
+            direction = ways[errands.cells[errand.number]].direction
+            deed = READ if errands.sites[errand.number] is None else OPEN
+            action: Action = deed if direction < 0 else GO[direction]
             if all(action != choice.action for choice in choices):
                 choices.append(Choice(action, reasons.of_errand(action), -errand.hours))
         return tuple(choices)
+
+    def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:
+        """Return what an errand costs with its deed, which is free beyond the end of the day."""
+        deed = DEED if way else min(DEED_HOURS, DAY - view.hours)
+        return way + deed - (self._temper.reads if site is None else self._temper.digs)

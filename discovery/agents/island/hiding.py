@@ -1,13 +1,18 @@
-"""Where to set the other player down: the place from which they need longest to do anything."""
+"""Where to set the other player down: the place from which they need longest to find the treasure.
+
+What they have read is not known here; it is dealt as one's own clues allow.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.bearings import Bearings, hours_until_known
-from discovery.agents.island.roads import hours_to, usual_costs
+from discovery.agents.island.errands import Errands, unread_by
+from discovery.agents.island.roads import usual_costs
 from discovery.rules.island.ground import SEA
 from discovery.rules.island.island import GO_BITS, STEPS, around, shifted
+from discovery.rules.island.notebook import ways_to_lie
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,15 +24,18 @@ if TYPE_CHECKING:
 
 STEPS_WATCHED = 8
 """Steps of the other player that are followed until the search ends."""
-NEAREST = 2
-"""Errands of the other player that count."""
-NEAR_WEIGHT = 1.0
-TRIED_AT_START = 400
-"""Hexes compared at the start of a game, of a thousand."""
+SEARCH_WEIGHT = 0.5
+"""What an hour of that search counts: some of its steps lead nearer to the next errand as well."""
+MINDS, ROUNDS = 4, 25
+"""What the other one may have read is dealt so often, and the treasure so often for each."""
+SPREAD = 10.0
+"""Hours by which hexes seem better than they are, by chance: the same one always is soon known."""
+SEARCHED = 300
+"""Hexes whose search is followed at most, of a thousand."""
 
 
 class Hiding:
-    """Compares hexes for the other player by the hours until they stand at something useful."""
+    """Compares hexes for the other player by the hours until they have found the treasure."""
 
     def __init__(self, view: IslandView, chance: OwnChance) -> None:
         self._view = view
@@ -39,34 +47,50 @@ class Hiding:
         if view.turn and view.located(other):
             x, y = view.place(other) or (0, 0)
             self._reach = around(1 << view.island.cell(x, y))
-        self._goals = self._errands()
+        minds = [self._errands() for _ in range(MINDS)]
+        self._minds = [(mind, mind.rest(chance, ROUNDS)) for mind in minds]
 
-    def _errands(self) -> list[int]:
+    def _errands(self) -> Errands:
+        """Return what the other one may still have to do."""
         view, island = self._view, self._view.island
-        forts = [island.forts[fort] for fort, reader in enumerate(view.readers) if reader < 0]
-        return forts or [
-            cell for cell, opener in zip(island.sites, view.openers, strict=True) if opener < 0
+        unread = unread_by(view)
+        mine = Errands(island, unread, view.possible_sites, view.own_clues)
+        _, clues = mine.deal(self._chance, self._chance.random())
+        read = tuple(clues[len(unread) :])
+        possible = [
+            site
+            for site, opener in enumerate(view.openers)
+            if opener < 0 and ways_to_lie(island.cards[site], read)
         ]
+        return Errands(island, unread, possible, read)
 
     def compare(self, puts: Sequence[Put], allowance: Allowance) -> list[tuple[float, Put]]:
         """Return (hours, put), the longest first; at least one is judged."""
-        tried = list(puts)
-        if len(tried) > TRIED_AT_START:
-            tried = [puts[self._chance.pick(range(len(puts)))] for _ in range(TRIED_AT_START)]
-        judged: list[tuple[float, float, Put]] = []
-        for put in tried:
+        island = self._view.island
+        tried = [(self._tour_hours(island.cell(put.x, put.y)), put) for put in puts]
+        tried.sort(key=lambda entry: entry[0], reverse=True)
+        judged: list[tuple[float, Put]] = []
+        for hours, put in tried[:SEARCHED]:
             if not allowance.more():
                 break
-            judged.append((self._hours(put), self._chance.random(), put))
-        judged.sort(key=lambda entry: entry[:2], reverse=True)
-        return [(hours, put) for hours, _, put in judged]
+            search = self._search_hours(island.cell(put.x, put.y))
+            whim = SPREAD * self._chance.random()
+            judged.append((hours + SEARCH_WEIGHT * search + whim, put))
+        judged.sort(key=lambda entry: entry[0], reverse=True)
+        return judged
 
-    def _hours(self, put: Put) -> float:
-        island = self._view.island
-        cell = island.cell(put.x, put.y)
-        roads = sorted(hours_to(island, goal)[cell] for goal in self._goals)[:NEAREST]
-        far = sum(roads) / len(roads) if roads else 0.0
-        return self._search_hours(cell) + NEAR_WEIGHT * far
+    def _tour_hours(self, cell: int) -> float:
+        """Return the hours from a cell to the treasure, half by the best tour.
+
+        The other half is for one who goes to the nearest errand, a fort while there is one.
+        """
+        total = 0.0
+        for errands, rest in self._minds:
+            hours = errands.hours_from(cell, rest)
+            ways = [until - after for until, after in zip(hours, rest, strict=True)]
+            near = min(range(errands.forts or len(ways)), key=ways.__getitem__)
+            total += (min(hours) + hours[near]) / 2
+        return total / len(self._minds)
 
     def _search_hours(self, cell: int) -> float:
         """Return the hours that someone needs who looks one step ahead, from a cell."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
-from discovery.agents.island.dangers import best_kit
+from discovery.agents.island.dangers import EVEN, best_kit
 from discovery.agents.island.declaring import declaration
 from discovery.agents.island.roads import hours_to, usual_costs, way_on
 from discovery.rules.island.actions import GO, OPEN, READ, SPEND, STOP, SUFFER, Equip
@@ -43,7 +43,7 @@ class IslandPlayer(Agent):
         if known.phase is PUT:
             return (Choice(self._put(known, cast("Sequence[Put]", actions)), reasons.FAR),)
         if known.phase is EQUIP:
-            return (Choice(Equip(best_kit()), reasons.KIT),)
+            return (Choice(Equip(best_kit(EVEN)), reasons.KIT),)
         return (self._walk(known, actions),)
 
     def _walk(self, view: IslandView, actions: Sequence[Action]) -> Choice:

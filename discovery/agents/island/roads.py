@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import DIRECTIONS
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LOST_HOURS = 30.0
 """What getting lost costs, in hours: the day's rest, to find one's place again, to walk back."""
+
+NEVER = 1e9
 
 ALL_WEAPONS = (1 << len(ITEMS)) - 1
 
@@ -51,15 +53,26 @@ def usual_costs(weapons: int) -> Costs:
     return (*found, 0.0, float(PLACE_HOURS), float(PLACE_HOURS))
 
 
-@lru_cache(maxsize=256)
-def hours_to(island: Island, target: int) -> Mapping[int, float]:
+ARMED = usual_costs(ALL_WEAPONS)
+"""What steps cost someone with every accessory."""
+
+
+@lru_cache(maxsize=8)
+def neighbours(island: Island) -> Mapping[int, tuple[tuple[int, int], ...]]:
+    """Return for each land cell the land cells beside it, each with its direction."""
+    return {
+        cell: tuple((cell + STEPS[way], way) for way in DIRECTIONS if ways >> way & 1)
+        for cell, ways in island.ways.items()
+    }
+
+
+@lru_cache(maxsize=512)
+def hours_to(island: Island, target: int, costs: Costs = ARMED) -> Mapping[int, float]:
     """Return for each land cell the hours that the best way to `target` is likely to cost.
 
-    It is worked out by Dijkstra's algorithm for someone with every accessory, once a target: with
-    fewer, or with the markers that are left, ways hardly differ, and a table takes 10 ms.
+    It is worked out by Dijkstra's algorithm, once a target.
     """
-    costs = usual_costs(ALL_WEAPONS)
-    ground, ways = island.ground, island.ways
+    ground, near = island.ground, neighbours(island)
     found: dict[int, float] = {}
     heap = [(0.0, target)]
     while heap:
@@ -68,21 +81,43 @@ def hours_to(island: Island, target: int) -> Mapping[int, float]:
             continue
         found[cell] = hours
         further = hours + costs[ground[cell]]
-        here = ways[cell]
-        for direction in DIRECTIONS:
-            near = cell + STEPS[direction]
-            if here >> direction & 1 and near not in found:
-                heappush(heap, (further, near))
+        for beside, _ in near[cell]:
+            if beside not in found:
+                heappush(heap, (further, beside))
     return found
 
 
 def way_on(island: Island, place: int, target: int) -> int:
     """Return the direction in which the best way from `place` to another cell begins."""
     road = hours_to(island, target)
-    costs = usual_costs(ALL_WEAPONS)
     ways = [
-        (road[place + STEPS[direction]] + costs[island.ground[place + STEPS[direction]]], direction)
-        for direction in DIRECTIONS
-        if island.ways[place] >> direction & 1
+        (road[beside] + ARMED[island.ground[beside]], direction)
+        for beside, direction in neighbours(island)[place]
     ]
     return min(ways)[1]
+
+
+class Way(NamedTuple):
+    """The best way to a cell: what it costs, and how it begins; -1 for where one stands."""
+
+    hours: float
+    direction: int
+
+
+def ways_from(island: Island, place: int, costs: Costs) -> Mapping[int, Way]:
+    """Return the best way from a cell to each land cell."""
+    ground, near = island.ground, neighbours(island)
+    best = {place: 0.0}
+    found: dict[int, Way] = {}
+    heap = [(0.0, place, -1)]
+    while heap:
+        hours, cell, first = heappop(heap)
+        if cell in found:
+            continue
+        found[cell] = Way(hours, first)
+        for beside, direction in near[cell]:
+            there = hours + costs[ground[beside]]
+            if there < best.get(beside, NEVER):
+                best[beside] = there
+                heappush(heap, (there, beside, direction if first < 0 else first))
+    return found
