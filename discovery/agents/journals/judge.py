@@ -70,6 +70,7 @@ class Judge:
         self.weights = weights
         self.ways = Ways(cards)
         self.haste = Haste()
+        self.least = weights.turn + weights.block
         self.skills = {number: _skill(cards, number) for number in cards.cards}
         self.tents = {
             number: (card.tribe.tents, card.exploration.tents)
@@ -223,20 +224,21 @@ class Judge:
         return tuple(sorted([slot for slot, _, _ in state.preparations[seat]]))
 
     def _hope(self, state: JournalsState, seat: Seat, dice: Dice, left: float) -> float:
-        """Return the best that a seat can hope for from its next exploration."""
+        """Return the best that a seat can hope for from its next exploration, or one swapped in."""
         marches = self.marches[state.tribes[seat]]
         prepared = self.prepared(state, seat)
+        recorded = state.recorded[seat]
         reserve = state.reserve[seat]
-        best = HOPELESS
-        for target in self.targets(state, seat):
-            toil = self.toil(target, marches, prepared, dice)
-            hope = self.promise(state.recorded[seat], target, toil, left, reserve)
-            best = max(best, hope)
         swap = self.weights.swap
-        for card in state.scouting:
-            if card:
-                toil = self.toil((card, 0), marches, prepared, dice)
-                hope = self.promise(state.recorded[seat], (card, 0), toil, left) - swap
+        goals = [(target, 0.0) for target in self.targets(state, seat)]
+        goals += [((card, 0), swap) for card in state.scouting if card]
+        best = HOPELESS
+        for target, price in goals:
+            # With everything at hand it would take a turn and a block.
+            most = self._gains[recorded, target] - self.least - price
+            if most > best:
+                toil = self.toil(target, marches, prepared, dice)
+                hope = self.promise(recorded, target, toil, left, reserve) - price
                 best = max(best, hope)
         return _patient(best)
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from discovery.rules.journals.cardset import CardSet
 
-MOST_COVERS = 14
+MOST_COVERS = 10
 """Covers kept for each place along a route."""
-MOST_NEEDS = 6
+MOST_NEEDS = 4
 """Needs kept for each exploration and what is prepared for it."""
 WRITING = 0.8
 """Rough cost of a journal die, in turns; ranks covers only."""
