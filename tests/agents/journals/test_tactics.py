@@ -27,14 +27,16 @@ def test_an_expert_solves_it(cards: CardSet, path: Path) -> None:
         assert tactic.accepts(chosen), (chosen, tactic.one("title"))
 
 
-def test_there_are_enough_and_a_novice_fails_at_some(cards: CardSet) -> None:
+def test_they_tell_the_levels_apart(cards: CardSet) -> None:
     paths = tactics()
-    assert len(paths) >= 15
-    failed = set()
+    assert len(paths) >= 20
+    failed = {"novice": 0, "player": 0, "player-trader": 0}
     for path in paths:
         tactic = Tactic(path)
         view = tactic.view(cards)
-        chosen = view.text(make_agent("journals", "novice", 1).choose(view))
-        if not tactic.accepts(chosen):
-            failed.add(path.stem)
-    assert len(failed) >= 3
+        for name in failed:
+            chosen = view.text(make_agent("journals", name, 1).choose(view))
+            failed[name] += not tactic.accepts(chosen)
+    assert failed["novice"] >= 8
+    assert failed["player"] >= 5
+    assert failed["player-trader"] >= 5
