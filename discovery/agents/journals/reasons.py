@@ -152,7 +152,7 @@ class Reasons:
         values = {**self._card(card), "points": points}
         if self._fits(card):
             return Message("{card}, {points} points, goes on from what is prepared.", values)
-        return Message("{card} brings {points} points for its way.", values)
+        return Message("{card} brings {points} points for the way there.", values)
 
     def _fits(self, card: int) -> bool:
         """Return whether a prepared block begins a side of the card's route."""
