@@ -78,7 +78,7 @@ class Part(StrEnum):
     """The button that closes the list of tiles."""
 
 
-HOLDERS = frozenset({Part.SEATS, Part.TURN, Part.STRIP})
+HOLDERS = (Part.SEATS, Part.TURN, Part.STRIP)
 """Parts that other parts stand on."""
 AID_BUTTONS = (Part.ODDS, Part.HOLDERS, Part.TILES, Part.LOG)
 ASIDE_BUTTONS = (Part.HINT, Part.WHY, Part.FASTER, Part.SKIP)
@@ -133,7 +133,7 @@ class Layout:
 
     def panels(self, *, open_log: bool = False, open_sheet: bool = False) -> tuple[Rect, ...]:
         """Return what covers the board now: the pointer does not reach the board there."""
-        found = [self.parts[part] for part in Part if part in HOLDERS and part in self.parts]
+        found = [self.parts[part] for part in HOLDERS if part in self.parts]
         if open_log and self.log_drawer is not None:
             found.append(self.log_drawer)
         return (*found, self.sheet) if open_sheet else tuple(found)

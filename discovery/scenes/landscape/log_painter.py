@@ -41,7 +41,8 @@ class LogPainter:
         surface.set_clip(clip.clip(box))
         here = looking.row()
         for index in looking.listing.seen(box):
-            self._row(surface, table, index, chosen=index == here)
+            if surface.get_clip().colliderect(looking.listing.area(index, box)):
+                self._row(surface, table, index, chosen=index == here)
         self._bar(surface, table, box)
         surface.set_clip(clip)
         if table.focus == LIST and table.pointer is None:

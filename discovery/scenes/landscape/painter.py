@@ -14,6 +14,7 @@ from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.ground import Ground
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.notes import note_of
@@ -30,6 +31,8 @@ from discovery.scenes.table.hints import HintPainter
 from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from discovery.rules.game import Message
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.targets import Target
@@ -125,12 +128,15 @@ class Painter:
         If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
         has drawn on the surface since, only what that changes is drawn.
         """
-        seen = self._see(surface, held)
+        slips = self._told()
+        seen = self._see(surface, held, slips)
         areas = self._changed(seen) if hovered else None
         self._seen = seen
         for area in [surface.get_rect()] if areas is None else areas:
             surface.set_clip(area)
             self._draw(surface, held)
+            for slip in slips:
+                surface.blit(*slip)
         surface.set_clip(None)
         self.ahead.go_on(self._table, resting(self._table)[0])
 
@@ -143,18 +149,19 @@ class Painter:
             self.ahead.go_on(self._table, resting(self._table)[0])
         return finer
 
-    def _see(self, surface: pygame.Surface, held: Target | None) -> _Seen:
+    def _see(self, surface: pygame.Surface, held: Target | None, slips: Iterable[_Slip]) -> _Seen:
         table = self._table
         told = (table.rotation, held, note_of(table), table.focus)
         with_keys = table.pointer is None
         areas = [*self._overlays.hovering(table), *areas_of(self.marks.hovering(table))]
-        areas += [slip[1] for slip in self._told() if slip is not None]
+        areas += [place for _, place in slips]
         looked = table.looking.row(), table.looking.design_at()
         return _Seen(surface, table.camera, with_keys, told, tuple(areas), looked)
 
-    def _told(self) -> tuple[_Slip | None, ...]:
+    def _told(self) -> list[_Slip]:
         """Return the slips over everything else: what is told at length, and the tip."""
-        return self._sentence.slip(self._table), self._tip()
+        slips = self._sentence.slip(self._table), self._tip()
+        return [slip for slip in slips if slip is not None]
 
     def _tip(self) -> _Slip | None:
         """Return the slip that tells about what one is on, and its place."""
@@ -199,9 +206,15 @@ class Painter:
         areas = [*before.areas, *seen.areas]
         layout = self._table.layout
         if before.looked[0] != seen.looked[0]:
-            areas.append(layout.log.inflate(layout.px(16), layout.px(16)))
+            listing = self._table.looking.listing
+            rows = [row for row in (before.looked[0], seen.looked[0]) if row is not None]
+            areas += [listing.area(row, layout.log) for row in rows]
         if before.looked[1] != seen.looked[1]:
             areas.append(layout.sheet)
+        if before.told[0] != seen.told[0]:
+            areas += layout.hands
+        if before.told[2] != seen.told[2]:
+            areas.append(layout.parts.get(Part.NOTE, layout.parts[Part.SENTENCE]))
         if seen.told != before.told:
             targets = (before.told[-1], seen.told[-1], before.told[1], seen.told[1])
             if any(isinstance(target, OnChoice) for target in targets):
@@ -228,9 +241,6 @@ class Painter:
         self._hints.draw(surface, table)
         self._banner.draw(surface, table, held)
         self._air.draw(surface, table)
-        for slip in self._told():
-            if slip is not None:
-                surface.blit(*slip)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the board alone, which has no secrets on it."""

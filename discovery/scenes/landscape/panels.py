@@ -114,14 +114,9 @@ class PanelPainter:
 
     def hovering(self, table: Table, targets: Iterable[Target | None]) -> list[pygame.Rect]:
         """Return where the pointer can make a difference that leaves or comes to `targets`."""
-        parts = table.layout.parts
         kinds = Part | OnHand | OnSeat
         places = [table.area(target) for target in targets if isinstance(target, kinds)]
-        return [
-            *(self._around(place) for place in places),
-            *table.layout.hands,
-            parts.get(Part.NOTE, parts[Part.SENTENCE]),
-        ]
+        return [self._around(place) for place in places]
 
     def _look(self, table: Table, target: Target, held: Target | None, *, able: bool) -> Look:
         if not able:

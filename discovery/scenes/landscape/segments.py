@@ -43,10 +43,12 @@ class SegmentPictures:
         self._places = {number: place for place, number in enumerate(sorted(numbers))}
         self._sheet: pygame.Surface | None = None
         self.kept = Kept(ROOM)
+        self._masks: dict[tuple[int, int], pygame.Mask] = {}
 
     def release(self) -> None:
         """Forget the sheet and every picture."""
         self._sheet = None
+        self._masks.clear()
         self.forget()
 
     def forget(self) -> None:
@@ -159,6 +161,13 @@ class SegmentPictures:
         return self._sheet
 
     def _mask(self, number: int, segment: int) -> pygame.Mask:
+        """Return a segment's shape as it lies on the sheet; kept, for it is small."""
+        key = (number, segment)
+        if key not in self._masks:
+            self._masks[key] = self._shape_on_sheet(*key)
+        return self._masks[key]
+
+    def _shape_on_sheet(self, number: int, segment: int) -> pygame.Mask:
         place = self._places[number]
         cut = self._whole().subsurface(
             (place % COLUMNS * SIDE, place // COLUMNS * SIDE, SIDE, SIDE)

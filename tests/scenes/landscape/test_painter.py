@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from discovery.scenes.landscape import painter
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.painter import WOOD, Painter
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Session, Stage
+from discovery.scenes.table.areas import apart
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed
 from tests.scenes.landscape.bench import new_match
 from tests.support.play import step
@@ -82,6 +84,35 @@ def test_the_pointer_leaves_nothing_behind(
         for at in places(scene, 90):
             scene.handle(Input(None, Moved(at)))
             assert_picture_is_whole(scene, other)
+
+
+def test_of_the_log_only_the_rows_are_drawn_that_the_pointer_leaves_and_comes_to(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table(context)
+    other, log = Painter(context, scene.table), scene.table.layout.log
+    listing = scene.table.looking.listing
+    drawn: list[pygame.Rect] = []
+
+    def noted(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+        drawn.extend(areas)
+        return apart(areas)
+
+    monkeypatch.setattr(painter, "apart", noted)
+    rows: set[int | None] = set()
+    for y in range(log.top + 2, log.bottom, 9):
+        drawn.clear()
+        scene.handle(Input(None, Moved((log.centerx, y))))
+        assert_picture_is_whole(scene, other)
+        row = scene.table.looking.row()
+        if row in rows or row is None or not rows:
+            rows.add(row)
+            continue
+        rows.add(row)
+        areas = [area for area in drawn if area.colliderect(log)]
+        assert listing.area(row, log).clip(log) in areas
+        assert sum(area.height for area in areas) < log.height / 2
+    assert len(rows) > 5
 
 
 def test_nor_does_it_in_the_follower_step(context: Context) -> None:
