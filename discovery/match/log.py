@@ -56,7 +56,11 @@ def told(entry: LogEntry, viewer: Seat) -> LogEntry:
 def successions(
     entries: Sequence[LogEntry], handed: Sequence[HandOver], seats: Sequence[SeatInfo]
 ) -> tuple[LogEntry, ...]:
-    """Return the log with an entry where a seat went to somebody else; `seats` is who sits now."""
+    """Return the log with an entry where a seat went to somebody else.
+
+    `seats` is who sits there in the end. What comes after the last decision is not told: a recorded
+    game is being stepped through.
+    """
     now = [(info.name, info.agent) for info in seats]
     due: list[tuple[int, LogEntry]] = []
     for one in reversed(handed):
@@ -72,5 +76,5 @@ def successions(
                 found.append(due.pop()[1])
             decisions += 1
         found.append(entry)
-    found += [entry for _, entry in reversed(due)]
+    found += [entry for number, entry in reversed(due) if number <= decisions]
     return tuple(found)

@@ -9,6 +9,7 @@ from discovery.match.box import GameBox
 from discovery.match.chance import RecordedChance
 from discovery.match.log import Succession, seen
 from discovery.match.match import Match, NothingToUndo
+from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
 from discovery.rules.game import IllegalAction, Message, OptionError, Seat
 from tests.support.nim import BOX, RULES, Bank, Did, NimState, Pass, Stashed, Take, start
@@ -267,3 +268,9 @@ def test_the_log_tells_where_a_seat_went_to_somebody_else() -> None:
     assert len(before) == 2
     assert decisions[1] < first < decisions[2], "it stands where it happened"
     assert log[-1].succession is not None
+    playback = Playback(match.record(), match.box)
+    told = []
+    for position in range(playback.length + 1):
+        playback.go(position)
+        told.append(sum(entry.succession is not None for entry in playback.match.log(0)))
+    assert told == [0, 0, 1, 2], "a recorded game tells no more than has happened"
