@@ -105,6 +105,9 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "near", near
     over = match()
     yield "over", TableScene(context, over)
+    crowned = TableScene(context, over)
+    crowned.table.crown()
+    yield "over, crowned", crowned
     yield "results", ResultsScene(context, over)
     playback = Playback(over.record(), over.box)
     playback.go(40)

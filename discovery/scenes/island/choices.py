@@ -161,9 +161,9 @@ def _declare_words(table: Table) -> Message | None:
         return None
     words = table.hex_words(end)
     if table.armed:
-        text = mark("If it is not here ({place}), your turn ends and you skip the next one.")
+        text = mark("If not here ({place}): your turn ends, you skip the next one.")
         return Message(text, {"place": words})
-    text = mark("Say that you stand where the last hex of your sheet lies: {place}")
+    text = mark("Say that you stand where your sheet ends: {place}")
     return Message(text, {"place": words})
 
 

@@ -148,9 +148,7 @@ class Overlay:
 
     def _lit(self, surface: pygame.Surface, table: Table) -> None:
         """Ring the hex that the log points at, and at the end that with the treasure."""
-        island, treasure = table.view.island, table.session.treasure
-        found = island.hex(island.sites[treasure]) if treasure >= 0 else None
-        for place in {table.lit, found}:
+        for place in {table.lit, table.found}:
             if place is not None:
                 self._ring(surface, table, place, "brass_light", 2)
 

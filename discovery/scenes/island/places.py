@@ -108,6 +108,5 @@ def target_at(table: Table, at: Point, *, hovering: bool = False) -> Target | No
 
 def _covered(table: Table, target: Part | OnDoor, at: Point) -> bool:
     """Return whether the slip lies over a part of the drawer."""
-    slip = table.log_open or bool(table.recap)
     inside = isinstance(target, OnDoor) or target in (Part.CLUES, Part.FITS)
-    return slip and inside and table.slip.collidepoint(at)
+    return table.tells and inside and table.slip.collidepoint(at)

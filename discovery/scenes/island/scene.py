@@ -86,6 +86,7 @@ class TableScene(MatchScene, IslandScene):
 
     def _closing(self) -> Transition:
         """Stay: everything on the island can be looked at now."""
+        self.table.crown()
         self.stale = True
         return None
 
@@ -125,11 +126,12 @@ class TableScene(MatchScene, IslandScene):
     def _closes_recap(self, intent: object) -> bool:
         """Take the slip with the news away at a key or click, which means no more then."""
         table = self.table
-        if not table.recap or not isinstance(intent, Pressed | Ordered):
-            return isinstance(intent, Moved) and bool(table.recap)
+        told = bool(table.recap) or table.crowned
+        if not told or not isinstance(intent, Pressed | Ordered):
+            return isinstance(intent, Moved) and told
         if isinstance(intent, Ordered) and intent.command in (Command.MENU, Command.HELP):
             return False
-        table.end_recap()
+        table.close_slip()
         return True
 
     def reveal(self) -> Transition:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.game import mark
-from discovery.scenes.island import places
+from discovery.scenes.island import messages, places
 from discovery.scenes.island.layout import SLIP_HEAD, lines_on
 from discovery.scenes.island.targets import OnLine
 from discovery.ui.brush import Brush
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
+CROWN_RIM = 24
+"""Units around the chest."""
+
+
 class SlipPainter:
     """Draws the slip that is shown now, if any."""
 
@@ -27,8 +31,8 @@ class SlipPainter:
         self._brush = Brush(context)
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
-        """Draw the log or the recap."""
-        if not (table.log_open or table.recap):
+        """Draw the log, the recap or the end."""
+        if not table.tells:
             return
         slip = table.slip
         if not surface.get_clip().colliderect(self._brush.with_shadow(slip)):
@@ -41,6 +45,8 @@ class SlipPainter:
                 area = places.line_area(table, line)
                 if area is not None:
                     self._line(surface, table, table.lines[line], area, OnLine(line) == table.focus)
+        elif table.crowned:
+            self._crown(surface, table)
         else:
             words = mark("Meanwhile") if table.view.turn else mark("Set-up")
             self._head(surface, table, tr(words))
@@ -99,6 +105,34 @@ class SlipPainter:
             focused = table.recap_line == len(table.recap) - len(shown) + number
             self._line(surface, table, line, rect, focused=focused)
         foot = pygame.Rect(slip.left + px(22), slip.bottom - px(50), slip.width - px(44), px(40))
+        self._foot(surface, foot)
+
+    def _crown(self, surface: pygame.Surface, table: Table) -> None:
+        """Draw the chest, and write who has found it, where, and how to go on."""
+        slip, px, context = table.slip, table.layout.px, self._context
+        side = min(slip.height - px(2 * CROWN_RIM), slip.width // 4)
+        chest = pygame.Rect(slip.left + px(CROWN_RIM), slip.centery - side // 2, side, side)
+        surface.blit(context.sheets.part("island/checker", "treasure", chest.size), chest)
+        left = chest.right + px(CROWN_RIM)
+        wide = slip.right - px(CROWN_RIM) - left
+        for seat in table.view.winners():
+            winner = table.session.seats[seat]
+            side = context.text.line_height(Role.SUBHEADING)
+            badge = pygame.Rect(left, chest.top, side, side)
+            self._brush.badge(surface, winner.colour, badge)
+            head = pygame.Rect(badge.right + px(12), chest.top, wide - side - px(12), chest.height)
+            said, text = context.say(messages.won([winner.name])), context.text
+            whole = text.width(said, Role.SUBHEADING) <= head.width
+            role, ink = Role.SUBHEADING if whole else Role.STRONG, context.theme.colour("ink")
+            used = max(side, text.draw_block(surface, said, role, ink, head))
+            for line in table.view.breakdown()[seat]:
+                where = pygame.Rect(left, chest.top + used, wide, chest.height - used)
+                self._brush.block(surface, context.say(line.reason), "ink", where)
+        high = context.text.line_height(Role.SMALL)
+        self._foot(surface, pygame.Rect(left, chest.bottom - high, wide, high))
+
+    def _foot(self, surface: pygame.Surface, foot: pygame.Rect) -> None:
+        """Write how to go on."""
         words = self._context.tr(mark("Any key or click goes on."))
         ink = self._context.theme.colour("ink_soft")
         self._context.text.draw_line(surface, words, Role.SMALL, ink, foot)

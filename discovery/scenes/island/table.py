@@ -11,15 +11,16 @@ from discovery.rules.island.actions import Put
 from discovery.rules.island.events import Entered
 from discovery.rules.island.ground import GROUND_NAMES
 from discovery.scenes.island import targets
-from discovery.scenes.island.aids import FITS, LOG, MISFITS, POSSIBLE
+from discovery.scenes.island.aids import FITS, MISFITS, POSSIBLE
 from discovery.scenes.island.choices import over_for_today
-from discovery.scenes.island.layout import Kind, Part, lines_on, make_layout
-from discovery.scenes.island.looking import Looking, nearest
+from discovery.scenes.island.layout import Kind, Part, make_layout
+from discovery.scenes.island.looking import nearest
 from discovery.scenes.island.messages import refused
 from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
-from discovery.scenes.island.story import missed, story
-from discovery.scenes.island.targets import MAP, OnLine, Target
+from discovery.scenes.island.story import story
+from discovery.scenes.island.targets import MAP, Target
+from discovery.scenes.island.telling import Telling
 from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
@@ -38,11 +39,6 @@ if TYPE_CHECKING:
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.motion import Moving
     from discovery.scenes.island.session import Session
-    from discovery.scenes.island.story import Line
-
-
-RECAP_PACE = 0.4
-"""Seconds for which the place of a line of the recap is lit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +50,7 @@ class Track:
     over: bool
 
 
-class Table(Looking, Heard, Advised):
+class Table(Telling, Heard, Advised):
     """The screen's model: what lies where, what is lit, who has the focus.
 
     `pointer` is where the mouse is, None while keys are used; `kit` what is chosen in the shop;
@@ -80,11 +76,6 @@ class Table(Looking, Heard, Advised):
         self.door = 0
         self.lit: Hex | None = None
         self.drawer = False
-        self.log_open = False
-        self.log_top = 0
-        self.recap: tuple[Line, ...] = ()
-        self.recap_at = 0.0
-        self.lines: tuple[Line, ...] = ()
         self.track: Track | None = None
         self.version = 0
         self.refresh()
@@ -113,6 +104,11 @@ class Table(Looking, Heard, Advised):
     def helped(self, aid: str) -> bool:
         """Return whether the viewer plays with an aid."""
         return aid not in self.session.aids_off
+
+    @property
+    def home(self) -> Target | None:
+        """Where the focus belongs."""
+        return targets.first(self)
 
     @property
     def marks_sites(self) -> bool:
@@ -172,39 +168,8 @@ class Table(Looking, Heard, Advised):
             desk.sheet = sheet.kept(self._last_known())
         if self.stage in PUTS and desk.cursor is None:
             desk.cursor = self._start_cursor()
-        self.focus = targets.first(self)
+        self.focus = self.home
         self.touch()
-
-    def begin_recap(self) -> None:
-        """Tell the viewer what happened since their own last decision."""
-        log = self.session.match.log(self.viewer)
-        self.recap = missed(log, self.lines, self.viewer)
-        self.recap_at = 0.0
-        self._light_recap()
-        if self.here is not None:
-            self.show_arrows(self.here)
-
-    def end_recap(self) -> None:
-        """Take away what happened meanwhile."""
-        self.recap, self.lit = (), None
-        self.touch()
-
-    @property
-    def recap_line(self) -> int | None:
-        """The line of the recap whose place is lit now, None when all have been."""
-        speed = self.speed()
-        line = int(self.recap_at * speed / RECAP_PACE) if speed else len(self.recap)
-        return line if line < len(self.recap) else None
-
-    def pass_recap(self, seconds: float) -> None:
-        """Let the recap go on: the place of one line after the other is lit on the map."""
-        if self.recap_line is not None:
-            self.recap_at += seconds
-            self._light_recap()
-
-    def _light_recap(self) -> None:
-        line = self.recap_line
-        self.lit = None if line is None else self.recap[line].place
 
     def follow(self, events: Sequence[Event]) -> None:
         """Let the sheet's path grow by the steps among `events`: its first hex stays."""
@@ -332,7 +297,7 @@ class Table(Looking, Heard, Advised):
         layout, found = self.layout, []
         if self.drawer and Part.DRAWER in layout.parts:
             found.append(layout.parts[Part.DRAWER])
-        if self.log_open or self.recap:
+        if self.tells:
             found.append(self.slip)
         if self.stage is Stage.EQUIP:
             found += layout.cards(9)
@@ -350,48 +315,8 @@ class Table(Looking, Heard, Advised):
         """Open the drawer, or close it."""
         self.drawer = not self.drawer
 
-    @property
-    def slip(self) -> Rect:
-        """Where the log or the recap is told over the map."""
-        if self.log_open:
-            return self.layout.slip(len(self.lines))
-        top = self.layout.slip(len(self.recap))
-        places = [line.place for line in self.recap if line.place is not None]
-        hidden = any(top.collidepoint(self.centre(place)) for place in places)
-        return self.layout.slip(len(self.recap), foot=hidden)
-
-    @property
-    def log_rows(self) -> int:
-        """How many lines of the log fit on the slip."""
-        return max(3, lines_on(self.layout, self.layout.slip(1000)))
-
-    @property
-    def log_lines(self) -> range:
-        """The numbers of the lines that the open log shows."""
-        return range(self.log_top, min(len(self.lines), self.log_top + self.log_rows))
-
-    def show_log(self) -> None:
-        """Open the log at its end, or close it."""
-        if not self.helped(LOG) and not self.log_open:
-            self.notice = Message("You play without the log.")
-            return
-        self.log_open = not self.log_open
-        self.lit = None
-        if self.log_open:
-            self.log_top = max(0, len(self.lines) - self.log_rows)
-            self.focus = OnLine(len(self.lines) - 1) if self.lines else Part.LOG
-        else:
-            self.focus = targets.first(self)
-
-    def scroll_log(self, lines: int) -> None:
-        """Show other lines of the open log."""
-        self.log_top = min(max(0, self.log_top + lines), max(0, len(self.lines) - self.log_rows))
-        if isinstance(self.focus, OnLine) and self.log_lines:
-            line = min(max(self.focus.line, self.log_lines[0]), self.log_lines[-1])
-            self.focus = OnLine(line)
-
     def _refocus(self) -> None:
         if self.log_open:
             self.scroll_log(0)
         if self.focus is not None and self.focus not in targets.order(self):
-            self.focus = targets.first(self)
+            self.focus = self.home

@@ -11,6 +11,7 @@ from discovery.app import App
 from discovery.match.chance import LiveChance
 from discovery.match.playback import Playback
 from discovery.match.replay import replay
+from discovery.rules.island.actions import OPEN
 from discovery.scenes.curtain import CurtainScene, painting
 from discovery.scenes.island.replay import ReplayScene
 from discovery.scenes.island.scene import TableScene
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from discovery.match.match import Match
+    from discovery.rules.island.state import IslandState
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
 
@@ -230,6 +232,26 @@ def test_the_end_is_revealed_and_leads_to_the_results(context: Context) -> None:
     wish = give(scene, Command.CONFIRM)
     assert isinstance(wish, Replace)
     assert isinstance(wish.scene, ResultsScene)
+
+
+def test_it_is_told_over_the_map_who_has_found_the_treasure(context: Context) -> None:
+    def at_the_treasure(match: Match) -> bool:
+        if OPEN not in view_of(match).legal_actions():
+            return False
+        state = cast("IslandState", match._state)
+        return state.island.site_at[state.place(state.seat)] == state.treasure
+
+    match = played(new_match(seed=8, curtain="off"), at_the_treasure)
+    scene = table(context, match)
+    scene.deeds.deed()
+    assert not scene.table.crowned
+    give(scene, Command.FIT)
+    assert scene.table.crowned
+    assert scene.table.found is not None
+    assert not scene.table.slip.collidepoint(scene.table.centre(scene.table.found))
+    assert give(scene, Command.CONFIRM) is None, "the key that closes it does nothing else"
+    assert not scene.table.tells
+    assert isinstance(give(scene, Command.CONFIRM), Replace)
 
 
 def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
