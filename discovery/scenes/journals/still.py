@@ -34,6 +34,8 @@ FAINT = 120
 """Opacity of dice that are out."""
 PLATE = 2.4
 """How much higher than its place a tribe's name may be."""
+TWO_FIGURES = "00"
+"""What a seal has room for, whatever stands on it."""
 SEAL = 0.45
 """The share of a card's width that its seal may have where points would be too small to read."""
 SMALL = (Role.SMALL, Role.LABEL, Role.LEAST)
@@ -172,7 +174,8 @@ class StillPainter:
         badge.midleft = (name.left + name.height // 4, name.centery)
         Brush(context).badge(surface, info.colour, badge)
         words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
-        put(context, surface, info.name, words, ink, roles=LARGE, snug=True)
+        if not put(context, surface, info.name, words, ink, roles=LARGE, snug=True):
+            context.text.draw_line(surface, info.name, Role.LEAST, ink, words, align=0.5)
         score = share(board, plan.places["score"])
         put(
             context,
@@ -255,16 +258,19 @@ class StillPainter:
         return rect.top + int((min(y for _, y in drawn.steps) - drawn.step / 2) * rect.width)
 
     def _seal(self, surface: pygame.Surface, rect: pygame.Rect, points: str) -> None:
-        """Write points on the seal of a card that lies at `rect`; a small one gets a larger."""
-        context, box = self._context, self.box(rect, "points")
-        light = context.theme.colour("paper_light")
-        if put(context, surface, points, box, light, roles=(Role.STRONG, Role.SMALL, Role.LABEL)):
+        """Write points on the seal of a card that lies at `rect`; a small one gets a larger.
+
+        Whether they have one figure or two is no matter: cards beside each other look alike.
+        """
+        text, box = self._context.text, self.box(rect, "points")
+        light = self._context.theme.colour("paper_light")
+        wide = {role: text.width(TWO_FIGURES, role) for role in LARGE}
+        fitting = tuple(role for role in LARGE[:-1] if wide[role] <= box.width)
+        if put(self._context, surface, points, box, light, roles=fitting):
             return
-        text, role = context.text, Role.LABEL
-        if text.width(points, role) * 3 // 2 > rect.width * SEAL:
-            role = Role.LEAST
+        role = Role.LABEL if wide[Role.LABEL] * 3 // 2 <= rect.width * SEAL else Role.LEAST
         letters = text.render(points, role, light)
-        side = max(letters.get_width() * 3 // 2, letters.get_height() * 5 // 4)
+        side = max(box.width, wide[role] * 3 // 2, letters.get_height() * 5 // 4)
         seal = pygame.Rect(0, 0, side, side)
         seal.center = box.center
         seal.clamp_ip(rect)

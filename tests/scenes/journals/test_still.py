@@ -68,6 +68,8 @@ def test_points_and_supplies_stand_on_the_smallest_boards(
         current = share(board, table.plans["own"].places["current"])
         points = view.cards[view.current(seat)].exploration.points
         assert str(points) in words_in(runs, current)
+        name = share(board, table.plans["own"].places["name"])
+        assert words_in(runs, name.inflate(0, name.height)) == [table.session.seats[seat].name]
     for card in filter(None, view.scouting):
         points = view.cards[card].exploration.points
         assert str(points) in words_in(runs, table.areas[OnCard(card)])
@@ -173,3 +175,15 @@ def test_the_board_of_the_seat_that_is_to_act_is_framed(context: Context) -> Non
         for seat, board in scene.table.boards.items()
     }
     assert found == {0: False, 1: False, 2: True}
+
+
+def test_a_long_name_is_cut_and_not_left_out(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(context, lambda match: match.pending is None, 4)
+    match.hand_over(1, "Maximiliane Sophie von und zu", None)
+    scene = table_of(context, match, 2.0)
+    runs = read(context, scene, monkeypatch)
+    name = share(scene.table.boards[1], scene.table.plans["own"].places["name"])
+    (seen,) = words_in(runs, name.inflate(0, name.height))
+    assert seen.startswith("Maxi")
