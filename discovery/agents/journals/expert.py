@@ -23,10 +23,9 @@ if TYPE_CHECKING:
     from discovery.rules.journals.state import JournalsState
     from discovery.rules.journals.view import JournalsView
 
-LEAST_ENDS, MOST_ENDS = 4, 24
+LEAST_ENDS, MOST_ENDS = 4, 16
 """Ways to play a turn that playouts compare: one for each `PLAYOUTS_AN_END`, within these."""
 PLAYOUTS_AN_END = 4
-UNTIMED_ENDS = 16
 FIRST_SHARE = 0.5
 """The part of a turn's budget for its first decision; each later one has `LATER_SHARE`."""
 LATER_SHARE = 0.04
@@ -87,5 +86,5 @@ class JournalsExpert(Agent):
 
 def _ends_compared(allowance: Allowance) -> int:
     if allowance.most is None:
-        return UNTIMED_ENDS
+        return MOST_ENDS
     return min(MOST_ENDS, max(LEAST_ENDS, allowance.most // PLAYOUTS_AN_END))

@@ -143,8 +143,7 @@ def test_a_playout_is_looked_at_several_times(
         return float(len(looked))
 
     monkeypatch.setattr(judge, "worth", worth)
-    first, last = LOOKS
-    count = last - first + 1
+    count = len(LOOKS)
     assert Playouts(judge, 0, 0, 3).once(state, 1) == sum(range(1, count + 1)) / count
     assert looked == [(0, TURN, 0, 0)] * count
 
