@@ -30,9 +30,9 @@ FINAL = 4.0
 """Points that a win is worth beside the margin."""
 STANDSTILL = 8.0
 """Points that a standstill costs, whoever is ahead: it is no good end for anybody."""
-LEAST = 4
+LEAST = 5
 """Playouts of an end before it can drop out."""
-DOUBT = 2.0
+DOUBT = 2.5
 """Standard errors by which an end that drops out lies behind the best."""
 UNTIMED = 4
 """Playouts of each end in the first round where the clock alone counts."""

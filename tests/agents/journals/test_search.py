@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.agents.budget import Allowance, Budget
 from discovery.agents.journals.haste import Haste
 from discovery.agents.journals.judge import Judge
 from discovery.agents.journals.playouts import LOOKS, Playouts, Tally
@@ -125,6 +127,38 @@ def test_ends_that_are_tried_on_are_not_overtaken_by_those_that_were_dropped() -
         tally.note({0: 1.0 + luck, 1: 0.0 + luck})
     worths = tally.worths()
     assert worths[0] > worths[1] > worths[2]
+
+
+@pytest.mark.parametrize(("playouts", "ends"), [(50, 12), (200, 16), (12, 4)])
+def test_playouts_are_spent_to_the_last_where_ends_are_alike(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch, playouts: int, ends: int
+) -> None:
+    def noise(_self: Playouts, end: JournalsState, number: int) -> float:
+        return Random(1000 * number + end.deck).random()
+
+    monkeypatch.setattr(Playouts, "once", noise)
+    states = [Table(cards, deck=deck).state for deck in range(10, 10 + ends)]
+    allowance = Allowance(Budget(playouts, None))
+    Playouts(Judge(cards, CAPTAIN), 0, 0, 1).compare(states, [0.0] * ends, allowance)
+    assert 0.7 * playouts < allowance.spent <= playouts
+
+
+def test_an_end_that_is_surely_worse_is_tried_no_more(
+    cards: CardSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    def clear(_self: Playouts, end: JournalsState, number: int) -> float:
+        tried.append(end.deck)
+        return end.deck + Random(number).random()
+
+    monkeypatch.setattr(Playouts, "once", clear)
+    states = [Table(cards, deck=deck).state for deck in range(10, 14)]
+    worths = Playouts(Judge(cards, CAPTAIN), 0, 0, 1).compare(
+        states, [0.0] * 4, Allowance(Budget(1000, None))
+    )
+    assert max(worths) == worths[3]
+    assert len(tried) < 30
 
 
 def test_a_playout_is_looked_at_several_times(
