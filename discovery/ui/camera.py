@@ -43,6 +43,16 @@ class Bounds:
         """How many cells lie below each other."""
         return self.bottom - self.top + 1
 
+    def holds(self, other: Bounds) -> bool:
+        """Return whether every cell of other bounds lies within these.
+
+        >>> whole = Bounds(0, 0, 3, 3)
+        >>> whole.holds(Bounds(0, 1, 3, 2)), whole.holds(Bounds(0, 0, 4, 1))
+        (True, False)
+        """
+        across = self.left <= other.left and other.right <= self.right
+        return across and self.top <= other.top and other.bottom <= self.bottom
+
     def grown(self, cells: int) -> Bounds:
         """Return the bounds with so many more cells on every side."""
         return Bounds(self.left - cells, self.top - cells, self.right + cells, self.bottom + cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
@@ -10,8 +10,11 @@ import pygame
 from discovery.scenes.landscape.ground import Rows, pave, pave_again, way_between
 from discovery.scenes.landscape.rims import Rims
 from discovery.scenes.landscape.tiles import Look
+from discovery.ui.camera import bounds_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from discovery.scenes.landscape.glow import Lights
     from discovery.scenes.landscape.ground import Ground
     from discovery.scenes.landscape.tiles import TilePictures
@@ -61,6 +64,7 @@ class _Laid:
         self.tiles = tiles
         self.rims = Rims(tile.cell for tile in tiles)
         self.rows = Rows(tile.cell for tile in tiles)
+        self.bounds = bounds_of([tile.cell for tile in tiles]) if tiles else None
         self.looks = {
             tile.cell: Look(tile.number, tile.rotation, tile.copy, self.rims.sides[tile.cell])
             for tile in tiles
@@ -160,13 +164,16 @@ class BoardLayer:
         """Give the picture back."""
         self._layer, self._painted, self.rough = None, None, False
 
-    def looks(self, tiles: tuple[Tile, ...], camera: Camera, area: Area) -> dict[Cell, Look]:
-        """Return how the tiles look that show in an area."""
-        left, top, right, bottom = astuple(camera.visible(area))
+    def looks(self, tiles: tuple[Tile, ...], camera: Camera, area: Area) -> Mapping[Cell, Look]:
+        """Return how the tiles look that show in an area; shared."""
+        laid, seen = self._lying(tiles), camera.visible(area)
+        if laid.bounds is None or seen.holds(laid.bounds):
+            return laid.looks
+        left, top, right, bottom = seen.left, seen.top, seen.right, seen.bottom
         return {
-            cell: look
-            for cell, look in self._lying(tiles).looks.items()
-            if left <= cell[0] <= right and top <= cell[1] <= bottom
+            (x, y): look
+            for (x, y), look in laid.looks.items()
+            if left <= x <= right and top <= y <= bottom
         }
 
     def _lying(self, tiles: tuple[Tile, ...]) -> _Laid:
@@ -181,8 +188,11 @@ class BoardLayer:
         layer.fblits(now.laid.rims.shadows(self._lights.shadow(size), camera))
         picture, kept = self._quickly if quick else self._pictures.seen, self._pictures.kept(size)
         # One after the other: rough ones, which are not kept, take no memory together.
-        found = (kept.get(look) or picture(look, size) for look in near.values())
-        layer.fblits(zip(found, map(camera.corner, near), strict=True))
+        left, top = camera.x, camera.y
+        layer.fblits(
+            (kept.get(look) or picture(look, size), (x * size + left, y * size + top))
+            for (x, y), look in near.items()
+        )
         for figure in now.figures:
             self._figures.on_board(layer, figure, camera)
 

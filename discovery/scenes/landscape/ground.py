@@ -95,6 +95,10 @@ def pave_again(layer: pygame.Surface, ground: Ground, areas: Iterable[Area]) -> 
     wide, high = wood.get_size()
     pieces = []
     for left, top, width, height in areas:
+        across, below = (left - x) % wide, (top - y) % high
+        if across + width <= wide and below + height <= high:
+            pieces.append((wood, (left, top), (across, below, width, height)))
+            continue
         for down in range(top - (top - y) % high, top + height, high):
             for right in range(left - (left - x) % wide, left + width, wide):
                 at_x, at_y = max(left, right), max(top, down)
