@@ -166,6 +166,11 @@ PROGRAM = Chapter(
                     "what is to be done. The game is saved after every move."
                 ),
                 mark(
+                    "The board of the seat that is to act has a frame. In a game of two, recorded "
+                    "explorations lie open on a sheet; at the end they lie open on the boards of "
+                    "those who have none under way."
+                ),
+                mark(
                     "With the **hand** you pick dice of your own colour anywhere, one by one, "
                     "and then roll them with the large button."
                 ),
@@ -199,7 +204,16 @@ PROGRAM = Chapter(
                 (mark("Plan a route"), "X", mark("The button with the eye")),
                 (mark("Take back"), "U", mark("The button with the arrow")),
                 (mark("Take back the whole turn"), mark("Backspace"), mark("The button beside it")),
+                (mark("See a card or a board large"), "+", mark("Right button")),
                 (mark("Log"), "G", mark("The button with the book")),
+                (mark("A hint"), "T", mark("The button with the lamp")),
+                (mark("Why a computer player did that"), "Y", mark("The question mark")),
+                (mark("Computer players: faster"), mark("Full stop"), mark("The double arrow")),
+                (
+                    mark("Computer players: at once to me"),
+                    mark("End"),
+                    mark("The button beside it"),
+                ),
                 (mark("Leaf through lists and log"), mark("Page up, page down"), mark("Wheel")),
                 (mark("Next thing, previous thing"), mark("Tab, Shift and Tab"), mark("Point")),
                 (mark("Menu"), "F10", mark("The menu button")),
