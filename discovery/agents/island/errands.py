@@ -39,6 +39,8 @@ FEWEST_STEPS, STEPS_A_BIT = 10.0, 10.0
 """Steps on markers until the treasure is found: so many, and more for each bit that is missing."""
 DEED = DAYLIGHT * DEED_HOURS
 """What a deed costs at any hour of the day."""
+MOST = 500
+"""Playouts after which more of them change nothing."""
 SURE = 2.5
 """Standard errors by which an errand must fall behind to be dropped."""
 LONGEST = 40
@@ -121,7 +123,7 @@ class Errands:
         first = self._promising(ways)
         hours: dict[int, list[float]] = {target: [] for target in first}
         rounds = 0
-        while len(first) > 1 and allowance.more():
+        while len(first) > 1 and rounds < MOST and allowance.more():
             site, clues = self.deal(chance, rounds * GOLDEN % 1.0)
             rounds += 1
             for target in first:
