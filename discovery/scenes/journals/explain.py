@@ -283,6 +283,13 @@ def _seat(table: Table, seat: int) -> Sequence[Message]:
             mark("Tents: {count}, {points} points as it stands"), {"count": tents, "points": worth}
         ),
     ]
+    card = view.current(seat)
+    if card:
+        under_way: dict[str, object] = {
+            "card": route_name(card, view.cards),
+            "points": view.cards[card].exploration.points,
+        }
+        lines.append(Message(mark("Under way: {card}, {points} points"), under_way))
     if sets:
         sizes = " + ".join(map(str, sets))
         worth = sum(SET_POINTS[size] for size in sets)

@@ -142,7 +142,8 @@ def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]
         spare = (room.width - own[0] - gap - small[0]) // 3
         first.left += spare
         left += 2 * spare
-        step = small[1] + gap
+        # As high together as the own board, if that leaves more than the gaps between them.
+        step = max(small[1] + gap, (own[1] - small[1]) // max(1, others - 1))
         rest = [Rect((left, room.top + step * i), small) for i in range(others)]
     else:
         first.centerx = room.centerx

@@ -139,3 +139,11 @@ def test_the_rules_open_on_what_one_looks_at_once_that_is_not_what_was_refused()
     assert explain.paragraph(table) == told
     table.focus = OnCard(max(table.view.encounter))
     assert explain.paragraph(table) == "journals.tribe" != told
+
+
+def test_a_seat_is_told_with_the_exploration_that_is_under_way() -> None:
+    table = later().table
+    for seat in table.boards:
+        card = table.view.cards[table.view.current(seat)].exploration
+        told = [str(line) for line in explain.of_thing(table, OnSeat(seat))]
+        assert any(card.name in line and str(card.points) in line for line in told)
