@@ -236,6 +236,7 @@ class App:
                 self._stack.append(_Entry(scene))
             case Reset(scene):
                 self._leave(self._stack[::-1])
+                self.context.sheets.release_large()
                 self._stack.append(_Entry(scene))
             case Quit():
                 self.running = False

@@ -165,6 +165,17 @@ def test_scenes_come_and_go(stage: Stage) -> None:
     assert not stage.app.running
 
 
+def test_large_pictures_of_pages_go_when_every_scene_does(stage: Stage) -> None:
+    parts = stage.app.context.sheets._parts
+    large, small = ("large", "", (2000, 1100)), ("small", "", (20, 20))
+    for key in (large, small):
+        parts[key] = pygame.Surface(key[2], depth=32)
+    stage.wish(Push(stage.probe("b")))
+    assert large in stage.app.context.sheets._parts
+    stage.wish(Reset(stage.probe("c")))
+    assert set(stage.app.context.sheets._parts) & {large, small} == {small}
+
+
 def test_quit_ends_the_loop_and_leaves_every_scene(stage: Stage) -> None:
     stage.wish(Push(stage.probe("b")))
     stage.wish(Quit())

@@ -12,6 +12,7 @@ import pygame
 
 from discovery.content.errors import ContentError
 from discovery.content.sheets import Frame, Sheet, load_sheet
+from discovery.ui.kept import bytes_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,6 +26,8 @@ HALF = "-half"
 """Ends the name of a sheet's copy of half the size, which is read in a quarter of the time."""
 READERS = 2
 """Threads that read pictures ahead: so many processors any machine has."""
+LARGE = 1 << 23
+"""Bytes of a picture that is not kept for a page to come: it would lie there during a game."""
 SMOOTH = 24
 """Bits of a pixel from which on pictures can be scaled smoothly."""
 
@@ -187,6 +190,10 @@ class Sheets:
                 self._coming.pop(file, None)
         for key in [key for key in self._parts if key[0] == name]:
             del self._parts[key]
+
+    def release_large(self) -> None:
+        """Forget scaled parts as large as those of a page in a window larger than 1080p."""
+        self._parts = {key: one for key, one in self._parts.items() if bytes_of(one) < LARGE}
 
     def release_scaled(self) -> None:
         """Forget scaled parts only; for a window that has another size now."""

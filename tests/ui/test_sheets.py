@@ -51,6 +51,15 @@ def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
     assert sheets.part("icons", "blue", (40, 40)) is not part
 
 
+def test_large_parts_can_go_alone(images: Path) -> None:
+    sheets = Sheets(images)
+    small, large = sheets.part("icons", "red", (30, 20)), (2000, 1100)
+    sheets.part("icons", "red", large)
+    sheets.release_large()
+    assert sheets.part("icons", "red", (30, 20)) is small
+    assert [size for _, _, size in sheets._parts] == [(30, 20)]
+
+
 def test_a_copy_of_half_the_size_is_read_where_it_is_enough(images: Path) -> None:
     half = pygame.Surface((10, 5), pygame.SRCALPHA)
     half.fill(WHITE)
