@@ -12,7 +12,7 @@ from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.dangers import TRODDEN, best_kit, costs_now, ward_off
 from discovery.agents.island.declaring import declaration
 from discovery.agents.island.errands import DEED, own_errands, steps_left
-from discovery.agents.island.hiding import Hiding
+from discovery.agents.island.hiding import ROUNDS, Hiding
 from discovery.agents.island.roads import ways_from
 from discovery.rules.island.actions import (
     GO,
@@ -47,6 +47,8 @@ FEW = 40
 """With so few places left that fit, one more step is looked ahead, and what comes after."""
 AFTER, MOST_AFTER = 0.1, 40
 """Playouts that tell what comes after, a part of a turn's, and the most of them."""
+OTHERS = 0.25
+"""Playouts for each guess at what the other one has left to do, a part of a turn's."""
 
 
 class IslandExpert(Agent):
@@ -79,9 +81,14 @@ class IslandExpert(Agent):
         return self._bearings(known, actions)
 
     def _put(self, view: IslandView, puts: Sequence[Put]) -> tuple[Choice, ...]:
-        hiding = Hiding(view, self._chance)
+        hiding = Hiding(view, self._chance, self._some(OTHERS, ROUNDS))
         found = hiding.compare(puts, Allowance(self._budget))
         return tuple(Choice(put, reasons.FAR, worth) for worth, put in found[:MOST_CHOICES])
+
+    def _some(self, part: float, most: int) -> int:
+        """Return a part of a turn's playouts, but no more than `most`."""
+        playouts = self._budget.playouts
+        return most if playouts is None else max(1, min(most, round(part * playouts)))
 
     def _event(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         if SPEND in actions[:2] and ward_off(view):
@@ -105,8 +112,7 @@ class IslandExpert(Agent):
 
     def _hours_after(self, errands: Errands) -> Callable[[int], float]:
         """Return what tells the hours from cells to the treasure, on average."""
-        playouts = self._budget.playouts or MOST_AFTER
-        rest = errands.rest(OwnChance(SAME), min(MOST_AFTER, max(1, round(AFTER * playouts))))
+        rest = errands.rest(OwnChance(SAME), self._some(AFTER, MOST_AFTER))
 
         @cache
         def hours(cell: int) -> float:

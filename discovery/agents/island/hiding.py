@@ -27,7 +27,7 @@ STEPS_WATCHED = 8
 SEARCH_WEIGHT = 0.5
 """What an hour of that search counts: some of its steps lead nearer to the next errand as well."""
 MINDS, ROUNDS = 4, 25
-"""What the other one may have read is dealt so often, and the treasure so often for each."""
+"""What the other one may have read is dealt so often; for each the treasure, at most."""
 SPREAD = 10.0
 """Hours by which hexes seem better than they are, by chance: the same one always is soon known."""
 SEARCHED = 300
@@ -37,7 +37,7 @@ SEARCHED = 300
 class Hiding:
     """Compares hexes for the other player by the hours until they have found the treasure."""
 
-    def __init__(self, view: IslandView, chance: OwnChance) -> None:
+    def __init__(self, view: IslandView, chance: OwnChance, rounds: int = ROUNDS) -> None:
         self._view = view
         self._chance = chance
         other = 1 - view.seat
@@ -48,7 +48,7 @@ class Hiding:
             x, y = view.place(other) or (0, 0)
             self._reach = around(1 << view.island.cell(x, y))
         minds = [self._errands() for _ in range(MINDS)]
-        self._minds = [(mind, mind.rest(chance, ROUNDS)) for mind in minds]
+        self._minds = [(mind, mind.rest(chance, rounds)) for mind in minds]
 
     def _errands(self) -> Errands:
         """Return what the other one may still have to do."""
