@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 LEAST_ENDS, MOST_ENDS = 4, 16
 """Ways to play a turn that playouts compare: one for each `PLAYOUTS_AN_END`, within these."""
 PLAYOUTS_AN_END = 4
-FIRST_SHARE = 0.5
+FIRST_SHARE = 0.4
 """The part of a turn's budget for its first decision; each later one has `LATER_SHARE`."""
-LATER_SHARE = 0.04
-"""Turns with more than eleven later decisions, which would break the budget, were not seen."""
+LATER_SHARE = 0.045
+"""Turns with more than thirteen later decisions, which would break the budget, were not seen."""
 
 
 class JournalsExpert(Agent):

@@ -10,7 +10,7 @@ import pytest
 from discovery.agents.budget import Allowance, Budget
 from discovery.agents.journals.haste import Haste
 from discovery.agents.journals.judge import Judge
-from discovery.agents.journals.playouts import LOOKS, Playouts, Tally
+from discovery.agents.journals.playouts import FAR, NEAR, Playouts, Tally
 from discovery.agents.journals.turns import turn_ends
 from discovery.agents.journals.ways import Need, Ways
 from discovery.agents.journals.weights import CAPTAIN, ETHNOGRAPHER
@@ -177,9 +177,13 @@ def test_a_playout_is_looked_at_several_times(
         return float(len(looked))
 
     monkeypatch.setattr(judge, "worth", worth)
-    count = len(LOOKS)
-    assert Playouts(judge, 0, 0, 3).once(state, 1) == sum(range(1, count + 1)) / count
-    assert looked == [(0, TURN, 0, 0)] * count
+    playouts = Playouts(judge, 0, 0, 3)
+    assert playouts.once(state, 1) == (1 + 2) / 2
+    assert looked == [(0, TURN, 0, 0)] * len(NEAR)
+    looked.clear()
+    playouts.compare([state] * 2, [0.0, 0.0], Allowance(Budget(200, None)))
+    assert looked[: len(FAR)] == [(0, TURN, 0, 0)] * len(FAR)
+    assert playouts.looks == FAR
 
 
 def test_an_entry_is_not_put_off(cards: CardSet) -> None:
