@@ -40,8 +40,11 @@ GIVEN_UP = mark_forms(
     "Calls {count} dice home and gives up what is prepared with them.",
 )
 OF_A_FACE = mark("{number} {face}")
-BANK = mark_forms("There is a die in the bank.", "There are {count} dice in the bank.")
-SPENT = mark("Discards {face}, which is missed least.")
+BANKS = (
+    mark_forms("There is a die in the left bank.", "There are {count} dice in the left bank."),
+    mark_forms("There is a die in the right bank.", "There are {count} dice in the right bank."),
+)
+SPENT = mark("The same, but {face} is discarded for it.")
 TURNED = mark("{old} is of less use than {face}.")
 
 
@@ -84,7 +87,7 @@ class Reasons:
             case a.Use(card):
                 return self._use(card)
             case a.TakeBank(bank):
-                return _counted(BANK, self.state.banks[bank] % 31)
+                return _counted(BANKS[bank], self.state.banks[bank] % 31)
             case a.Gather(places):
                 return self._gather(places)
             case a.Fetch(colour):
