@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SHARE = 9
 """Of a line's height, the part that the rim is wide."""
+LEAST_SHARE = 0.6
+"""How high a hex is, in lines, where all names are written: places lie three hexes apart."""
 
 
 class Lettering:
@@ -50,7 +52,7 @@ class Lettering:
     def _where(self, table: Table) -> tuple[list[pygame.Rect], list[str]]:
         """Return where names stand as the viewer looks now; shared."""
         text, half = self._context.text, table.camera.half
-        crowded = 2 * half < 0.9 * text.line_height(Role.LABEL)
+        crowded = 2 * half < LEAST_SHARE * text.line_height(Role.LABEL)
         alone = table.hovered if crowded else None
         key = (table.camera, table.north_up, alone)
         if key != self._key:

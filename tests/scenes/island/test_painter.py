@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from discovery.app import App
+from discovery.rules.island.entry import ISLANDS
 from discovery.scenes.island import places
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.painter import Painter
@@ -247,3 +248,12 @@ def test_a_ring_does_not_hide_the_name_of_what_it_rings(context: Context) -> Non
     below.midtop = scene.table.centre(place)
     scene.painter._overlay._lettering.draw(surface, scene.table, below.colliderect)
     assert pygame.image.tobytes(surface, "RGB") == before
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_a_small_window_shows_the_names_of_all_places_apart(context: Context, island: str) -> None:
+    scene = table(context, new_match(seed=1, island=island))
+    assert context.theme.size == (1280, 720)
+    boxes, names = scene.painter._overlay._lettering._where(scene.table)
+    assert len(names) == 36
+    assert not any(box.collidelistall(boxes[:number]) for number, box in enumerate(boxes))
