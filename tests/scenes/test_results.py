@@ -20,6 +20,7 @@ from discovery.scenes.message import Notice
 from discovery.scenes.results import ResultsScene
 from discovery.scenes.results_graph import DASHES, Graph
 from discovery.ui.brush import Look
+from discovery.ui.sound_table import Effect
 from discovery.ui.widgets import Label
 from tests.support.play import finish
 from tests.support.window import Hands
@@ -150,6 +151,21 @@ def test_one_can_look_at_the_table_again_and_come_back(context: Context) -> None
     assert not scene.table.banner
     hands.key(pygame.K_RETURN)
     hands.until(lambda: top(hands) is ResultsScene)
+
+
+def test_the_winner_is_not_cheered_again_by_who_looked_at_the_table(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Effect] = []
+    monkeypatch.setattr(context.sounds, "play", lambda effect, *_: heard.append(effect))
+    hands = results(context, finished(context))
+    assert heard.count(Effect.WIN) == 1
+    hands.press("table")
+    hands.until(lambda: top(hands) is TableScene)
+    hands.key(pygame.K_RETURN)
+    assert top(hands) is ResultsScene
+    assert heard.count(Effect.WIN) == 1
+    assert heard[-1] is Effect.PAPER
 
 
 def test_the_list_leads_to_results_and_replay_of_a_finished_game(context: Context) -> None:

@@ -19,7 +19,7 @@ from discovery.rules.landscape.events import (
     TileUnplaceable,
 )
 from discovery.scenes.landscape.facts import Where
-from discovery.scenes.landscape.messages import KIND_NAMES
+from discovery.scenes.landscape.messages import KIND_NAMES, won
 from discovery.scenes.landscape.snapshot import KINDS
 from discovery.scenes.table.lines import telling
 from discovery.scenes.table.phrases import succeeded
@@ -97,9 +97,8 @@ def _rows(event: Event, view: LandscapeView, seats: Sequence[SeatInfo]) -> list[
         case TilePlaced() | FollowerDeployed():
             return [_deed(event, view, name)]
         case GameEnded(winners=winners):
-            names = ", ".join(seats[seat].name for seat in winners)
-            text = Message("The game is over: {names}", {"names": names})
-            return [Row(text, paragraph="landscape.end")]
+            names = [seats[seat].name for seat in winners]
+            return [Row(won(names), paragraph="landscape.end")]
         case _:
             found = _of_tiles(event, name)
             return [] if found is None else [Row(found[0], event.seat, paragraph=found[1])]

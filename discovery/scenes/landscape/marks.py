@@ -255,6 +255,9 @@ class Marks:
         cell, looking = table.cell, table.looking
         if cell is None or not looking.has(aids.ODDS) or cell not in table.facts.odds:
             return []
+        if table.stage is Stage.FOLLOWER and not looking.odds:
+            # The pointer is still where the tile was laid, the board may have moved.
+            return []
         if looking.odds and cell not in table.hand.squares:
             return []
         spot = table.camera.spot(cell, 0.5, 0.0)

@@ -12,7 +12,7 @@ from discovery.scenes.landscape.log_painter import LogPainter
 from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.sheet_painter import SheetPainter
-from discovery.scenes.landscape.snapshot import next_copy
+from discovery.scenes.landscape.snapshot import kept_of, next_copy
 from discovery.scenes.landscape.targets import WISHES, OnHand, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
@@ -195,8 +195,8 @@ class PanelPainter:
             pygame.draw.rect(surface, theme.colour("paper_dark"), box, max(1, rim // 2), rim * 2)
             return
         surface.blit(picture, inner)
-        many = len(hand.designs) > 1
-        chosen = slot == hand.chosen
+        many = len(hand.designs) > 1 or kept_of(table.view) is not None
+        chosen = slot == hand.chosen if hand.designs else not slot
         edge = "brass" if chosen and many else "ink_soft"
         pygame.draw.rect(surface, theme.colour(edge), box, rim, rim)
         if many and not chosen:
@@ -207,7 +207,7 @@ class PanelPainter:
             self._brush.focus(surface, box)
 
     def _tile(self, table: Table, slot: int, size: int) -> pygame.Surface | None:
-        """Return the tile of a box: of the hand, or the one of this turn that lies on the board."""
+        """Return the tile of a box: of the hand, or the one that was laid, or is still held."""
         hand = table.hand
         if slot < len(hand.designs):
             number = hand.designs[slot]
@@ -215,7 +215,9 @@ class PanelPainter:
                 return self._context.sheets.part("interface", "tile_back", (size, size))
             rotation = table.rotation if slot == hand.chosen else 0
             return self._pictures.get(number, rotation, size, next_copy(table.tiles, number))
-        laid = table.shown_tile
+        laid, kept = table.shown_tile, kept_of(table.view)
+        if slot and kept is not None:
+            return self._pictures.get(kept, 0, size, next_copy(table.tiles, kept))
         if laid is None or slot:
             return None
         return self._pictures.get(laid.number, laid.rotation, size, laid.copy)

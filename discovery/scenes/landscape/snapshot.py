@@ -109,6 +109,13 @@ def slot_of(view: LandscapeView, number: int) -> int:
     return view.hand(view.seat).index(number)
 
 
+def kept_of(view: LandscapeView) -> int | None:
+    """Return the design that the viewer still holds with one of two tiles just laid, else None."""
+    if view.placed_now is None or view.to_act != view.seat:
+        return None
+    return next((number for number in view.hand(view.seat) if number), None)
+
+
 def choices_of(view: LandscapeView, art: Mapping[int, TileArt]) -> tuple[Choice, ...]:
     """Return what the follower step offers: each segment of the new tile, then own followers.
 

@@ -209,6 +209,35 @@ def looked_at(context: Context, match: Match) -> list[bytes]:
     return pictures
 
 
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1600, 640), 1.5)])
+def test_a_seat_has_a_badge_for_each_aid_that_is_off_and_no_other(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text: float,
+) -> None:
+    off: tuple[tuple[str, ...], ...] = ((), ("odds",), ("log", "holders"))
+    icons: list[tuple[str, pygame.Rect]] = []
+    draw = Brush.icon
+
+    def noted(
+        brush: Brush, surface: pygame.Surface, name: str, rect: pygame.Rect, *, faint: bool = False
+    ) -> None:
+        icons.append((name, rect.copy()))
+        draw(brush, surface, name, rect, faint=faint)
+
+    with opened(tmp_path, size, text) as context:
+        match = new_match((None, None, None), 3)
+        match.seats = tuple(replace(s, off=o) for s, o in zip(match.seats, off, strict=True))
+        made = scene(context, match)
+        monkeypatch.setattr(Brush, "icon", noted)
+        made.painter.draw(context.display.surface, None)
+        for row, missing in zip(made.table.layout.rows, off, strict=True):
+            found = [name for name, rect in icons if row.contains(rect)]
+            assert sorted(found) == sorted(aid.icon for aid in AIDS if aid.key in missing)
+
+
 def test_aids_do_not_tell_of_hidden_hands(context: Context) -> None:
     case = find_case("landscape")
     setting = next(one for one in case.fixed() if case.witness.has_secrets(one.options))
@@ -287,3 +316,19 @@ def test_a_low_row_shows_aids_that_are_off_and_hidden_tiles_beside_each_other(
             assert len(found) == len(AIDS)
             assert row.contains(line)
             assert max(one.right for one in found) <= line.right - 2 * line.height
+
+
+@pytest.mark.parametrize(("stage", "told"), [(Stage.PLACE, True), (Stage.FOLLOWER, False)])
+def test_a_square_is_counted_while_tiles_are_laid(
+    context: Context, stage: Stage, *, told: bool
+) -> None:
+    """The pointer that has laid a tile often lies on another square then: the board has moved."""
+    made = scene(context, played(stage))
+    table = made.table
+    assert table.stage is stage
+    cell = next(cell for cell in table.frontier if not table.covered(table.camera.spot(cell, 0, 0)))
+    table.pointer = table.camera.spot(cell, 0.5, 0.5)
+    assert bool(made.painter.marks._odds_here(table)) is told
+    table.looking.odds = True
+    found = made.painter.marks._odds_here(table)
+    assert bool(found) is (told and cell in table.hand.squares)

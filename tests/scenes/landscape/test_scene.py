@@ -15,10 +15,12 @@ from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.replay import ReplayScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.snapshot import kept_of
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from discovery.ui.scene import Pop, Push, Replace
+from discovery.ui.sound_table import Effect
 from tests.scenes.landscape.bench import Bench, box, new_match
 from tests.support.play import finish
 from tests.support.window import Hands, opened
@@ -74,6 +76,7 @@ def test_a_whole_game_through_the_scene_ends_with_the_results(context: Context) 
             break
     assert isinstance(wish, Replace)
     assert isinstance(wish.scene, ResultsScene)
+    assert wish.scene.arrival is Effect.WIN
     assert scene.match.over
     assert context.autosave.flush()
     assert len(list(context.saves.finished_folder.glob("*.json"))) == 1
@@ -234,6 +237,23 @@ def test_any_key_shortens_the_wait_for_a_computer_player(context: Context) -> No
         scene.update(0.0)
     assert match.to_act == 1
     assert match.decisions == 2
+
+
+def test_a_new_tile_hides_nothing_of_the_one_that_is_kept(context: Context) -> None:
+    scene = table(context, new_match(seed=1, double_tile="on"))
+    before, second = scene.table.hand.designs, scene.table.layout.hands[1].inflate(-20, -20)
+    picture(scene, context)
+    give(scene, Command.CONFIRM)
+    assert scene.table.stage is Stage.FOLLOWER
+    assert kept_of(scene.table.view) == before[1]
+    shown = pixels(context, second)
+    give(scene, Command.UNDO)
+    assert kept_of(scene.table.view) is None
+    assert pixels(context, second) == shown
+
+
+def pixels(context: Context, area: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(context.display.surface.subsurface(area), "RGB")
 
 
 def test_the_table_is_saved_with_a_picture_of_the_board(context: Context) -> None:
