@@ -56,8 +56,12 @@ class JournalsExpert(Agent):
         allowance = Allowance(self._budget, share)
         entries = len(state.recorded[seat]) - state.explored
         ends = self._ends(judge, state, actions, allowance)
-        opinions = [judge.worth(end.state, seat, entries) for end in ends]
-        order = sorted(range(len(ends)), key=lambda index: opinions[index], reverse=True)
+        opinions: list[float] = []
+        for end in ends:
+            if len(opinions) >= LEAST_ENDS and allowance.over:
+                break
+            opinions.append(judge.worth(end.state, seat, entries))
+        order = sorted(range(len(opinions)), key=lambda index: opinions[index], reverse=True)
         order = order[: _ends_compared(allowance)]
         playouts = Playouts(judge, seat, entries, self._seed)
         worths = playouts.compare(

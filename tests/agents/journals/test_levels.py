@@ -11,6 +11,7 @@ import pytest
 from discovery.agents.agent import MOST_CHOICES, OwnChance
 from discovery.agents.budget import Budget
 from discovery.agents.journals.expert import JournalsExpert
+from discovery.agents.journals.judge import Judge
 from discovery.agents.journals.kinds import KINDS
 from discovery.agents.journals.playouts import Playouts
 from discovery.agents.journals.weights import CAPTAIN
@@ -150,10 +151,17 @@ def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
 def test_a_turn_takes_no_longer_than_its_budget(
     cards: CardSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock goes on by 4 ms whenever it is asked, which is for each piece of the search."""
+    """The clock goes on by 4 ms whenever it is asked, and whenever an end is judged."""
     clock = count(0.0, 0.004)
     monkeypatch.setattr("discovery.agents.budget.perf_counter", lambda: next(clock))
     monkeypatch.setattr(Playouts, "once", lambda _self, end, number: end.dice_of(0) + number % 3)
+    worth = Judge.worth
+
+    def slow(self: Judge, end: JournalsState, me: int, entries: int) -> float:
+        next(clock)
+        return worth(self, end, me, entries)
+
+    monkeypatch.setattr(Judge, "worth", slow)
     seconds = 1.5
     expert = JournalsExpert(1, Budget(None, seconds), CAPTAIN)
     state = start(2, {}, cards)
