@@ -151,14 +151,15 @@ def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
 def test_a_turn_takes_no_longer_than_its_budget(
     cards: CardSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock goes on by 4 ms whenever it is asked, and whenever an end is judged."""
+    """The clock goes on by 4 ms whenever it is asked, and by 16 ms when an end is judged."""
     clock = count(0.0, 0.004)
     monkeypatch.setattr("discovery.agents.budget.perf_counter", lambda: next(clock))
     monkeypatch.setattr(Playouts, "once", lambda _self, end, number: end.dice_of(0) + number % 3)
     worth = Judge.worth
 
     def slow(self: Judge, end: JournalsState, me: int, entries: int) -> float:
-        next(clock)
+        for _ in range(4):
+            next(clock)
         return worth(self, end, me, entries)
 
     monkeypatch.setattr(Judge, "worth", slow)
@@ -179,7 +180,7 @@ def test_a_turn_takes_no_longer_than_its_budget(
         state.apply(expert.choose(state.view(state.to_act)))
         turns[-1] += next(clock) - before
         steps[-1] += 1
-    assert max(steps) >= 4
+    assert max(steps) >= 3
     assert max(turns) <= seconds
     assert max(turns) > seconds / 3
 
