@@ -283,28 +283,29 @@ class Judge:
         if found is None:
             if len(self._toils) > LARGEST:
                 self._toils.clear()
-            need = self._best_need(target, marches, prepared, dice)
-            if need is None:
+            way = self._best_way(target, marches, prepared, dice)
+            if way is None:
                 found = NEVER
             else:
-                turns = 1.0 + self.weights.drag * (self.haste.turns(need, dice) - 1.0)
+                need, haste = way
+                turns = 1.0 + self.weights.drag * (haste - 1.0)
                 found = (turns + self.weights.lack * _lacking(need, dice), need.blocks)
             self._toils[key] = found
         return found
 
-    def _best_need(
+    def _best_way(
         self, target: Target, marches: tuple[int, ...], prepared: tuple[int, ...], dice: Dice
-    ) -> Need | None:
-        """Return the way to a target that takes the least."""
+    ) -> tuple[Need, float] | None:
+        """Return the way to a target that takes the least, and the turns of its net."""
         turn, block, lack = self.weights.turn, self.weights.block, self.weights.lack
-        haste = self.haste.turns
-        return min(
-            self.ways.needs[target, marches, prepared],
-            key=lambda need: (
-                turn * (haste(need, dice) + lack * _lacking(need, dice)) + block * need.blocks
-            ),
-            default=None,
-        )
+        best = None
+        least = 0.0
+        for need in self.ways.needs[target, marches, prepared]:
+            haste = self.haste.turns(need, dice)
+            cost = turn * (haste + lack * _lacking(need, dice)) + block * need.blocks
+            if best is None or cost < least:
+                best, least = (need, haste), cost
+        return best
 
     def aims(self, state: JournalsState, seat: Seat) -> Aims:
         """Return what the rest of a turn should be searched for."""
@@ -329,8 +330,9 @@ class Judge:
         for target in (*own[:3], *others):
             for way in self.ways.needs[target, marches, prepared][:4]:
                 slots.update(way.slots)
-        need = self._best_need(own[0], marches, prepared, dice)
-        return Aims(slots, tuple(card for card, _ in others), _demand(need, dice))
+        way = self._best_way(own[0], marches, prepared, dice)
+        demand = _demand(None if way is None else way[0], dice)
+        return Aims(slots, tuple(card for card, _ in others), demand)
 
 
 def _patient(hope: float) -> float:
