@@ -330,8 +330,8 @@ class Judge:
         for target in (*own[:3], *others):
             for way in self.ways.needs[target, marches, prepared][:4]:
                 slots.update(way.slots)
-        way = self._best_way(own[0], marches, prepared, dice)
-        demand = _demand(None if way is None else way[0], dice)
+        best = self._best_way(own[0], marches, prepared, dice)
+        demand = _demand(None if best is None else best[0], dice)
         return Aims(slots, tuple(card for card, _ in others), demand)
 
 
