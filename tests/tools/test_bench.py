@@ -121,7 +121,7 @@ def test_frames_of_the_journals_are_measured(monkeypatch: pytest.MonkeyPatch) ->
     )
     values = dict(line.split() for line in done.stdout.splitlines() if line.startswith("journals"))
     assert float(values.pop("journals.idle_draws")) == 0
-    assert len(values) == 4
+    assert len(values) == 5
     assert all(float(value) > 0 for value in values.values())
 
 
