@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 AIR, RIM = 18, 8
 """Units between two things on one line of the strip, and beside a slip."""
 CORNERS = ("bottomright", "bottomleft", "topleft", "topright")
+SIDES = ("midright", "midleft")
+"""Where a slip may stand besides, if everywhere else it would hide what a hint names."""
 
 
 class _Head(NamedTuple):
@@ -78,7 +80,7 @@ class SentencePainter:
         inner, found = view.inflate(-2 * rim, -2 * rim), []
         # A broad slip is low: it stays clear of a board in the middle.
         for made in (self._slips.tip(lines), self._slips.tip(lines, inner.width)):
-            for corner in CORNERS:
+            for corner in (*CORNERS, *SIDES):
                 place = made.get_rect()
                 setattr(place, corner, getattr(inner, corner))
                 found.append((made, place.clamp(view)))
@@ -184,7 +186,7 @@ class SentencePainter:
         return rect.left + self._name_width(head, rect.height)
 
 
-def _hidden(table: Table, disc: int) -> Callable[[pygame.Rect], tuple[int, bool, int]]:
+def _hidden(table: Table, disc: int) -> Callable[[pygame.Rect], tuple[object, ...]]:
     """Return what tells how much a slip hides at a place; a hint's numbers have discs so wide."""
     side = table.camera.size
     tiles = [pygame.Rect(table.camera.area(tile.cell)) for tile in table.tiles]
@@ -192,10 +194,11 @@ def _hidden(table: Table, disc: int) -> Callable[[pygame.Rect], tuple[int, bool,
     at = _asked(table)
     near = None if at is None else pygame.Rect(at, (1, 1)).inflate(2 * side, 2 * side)
 
-    def hidden(place: pygame.Rect) -> tuple[int, bool, int]:
+    def hidden(place: pygame.Rect) -> tuple[object, ...]:
         asked = near is not None and place.colliderect(near)
-        named = len(place.collidelistall(hints))
-        return named, asked, len(place.collidelistall(tiles))
+        # The best of a hint's choices is its first.
+        named = [-number for number in place.collidelistall(hints)]
+        return len(named), named, asked, len(place.collidelistall(tiles))
 
     return hidden
 

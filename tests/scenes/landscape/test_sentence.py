@@ -14,7 +14,10 @@ from discovery.scenes.table.hints import disc_side
 from tests.scenes.landscape.test_aids import played, scene
 
 if TYPE_CHECKING:
+    import pygame
+
     from discovery.scenes.landscape.scene import TableScene
+    from discovery.ui.camera import Cell
     from discovery.ui.context import Context
 
 LONG = Message("one line that goes on and on, and another\n" * 4)
@@ -59,28 +62,48 @@ def test_long_notes_stand_on_a_slip_that_hides_nothing_one_asks_about(made: Tabl
     assert sentence.slip(table) is None
 
 
+def hinted(made: TableScene, cells: list[Cell]) -> list[pygame.Rect]:
+    """Let a hint name some squares; return what is to be seen of that."""
+    words = "Makes room for a new explorer: the {} grassland has 1 open edge."
+    made.advice._position = made.advice._now()
+    made.advice.choices = tuple(
+        Choice(made.table.place_at(cell), Message(words.format(number)))
+        for number, cell in enumerate(cells)
+    )
+    side = disc_side(made.context)
+    return [place.inflate(side, side) for place, _ in made.table.hinted]
+
+
 @pytest.mark.parametrize("seed", [2, 6])
 def test_a_hint_leaves_its_own_numbers_free(context: Context, seed: int) -> None:
     """The words of three choices are many lines, or few broad ones beside a board in the middle."""
     context.settings.text_size = 2.0
     context.refit()
     made = scene(context, played(Stage.PLACE, decisions=14, seed=seed))
-    words = "Makes room for a new explorer: the {} grassland has 1 open edge."
     bounds = made.table.bounds
     cells = sorted(
         made.table.hand.squares, key=lambda cell: abs(2 * cell[1] - bounds.top - bounds.bottom)
     )
-    actions = [made.table.place_at(cell) for cell in cells[:3]]
-    made.advice._position = made.advice._now()
-    made.advice.choices = tuple(
-        Choice(action, Message(words.format(number))) for number, action in enumerate(actions)
-    )
+    marked = hinted(made, cells[:3])
     slip = made.painter._sentence.slip(made.table)
     assert slip is not None
-    side = disc_side(context)
-    marked = [place.inflate(side, side) for place, _ in made.table.hinted]
     assert len(marked) == 3
     assert slip[1].collidelist(marked) < 0
+
+
+@pytest.mark.parametrize("seed", [1, 4, 8])
+def test_a_hint_for_all_sides_hides_none_of_them_or_the_last(context: Context, seed: int) -> None:
+    context.settings.text_size = 2.0
+    context.refit()
+    made = scene(context, played(Stage.PLACE, decisions=60, seed=seed))
+    squares = sorted(made.table.hand.squares)
+    top = min(squares, key=lambda cell: cell[1])
+    left = max(squares, key=lambda cell: cell[1] - cell[0])
+    right = max(squares, key=lambda cell: cell[1] + cell[0])
+    marked = hinted(made, [top, right, left])
+    slip = made.painter._sentence.slip(made.table)
+    assert slip is not None
+    assert slip[1].collidelistall(marked) in ([], [2])
 
 
 def test_a_slip_gives_way_to_lists_but_not_a_notice(made: TableScene) -> None:
