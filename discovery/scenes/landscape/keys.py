@@ -43,7 +43,8 @@ def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> As
         far = table.layout.px(PAN_UNITS)
         table.pan(across * far, down * far)
     elif command in ZOOMS:
-        table.zoom(ZOOMS[command], table.pointer)
+        at = table.pointer
+        table.zoom(ZOOMS[command], None if at is None or table.covered(at) else at)
     elif command in ARROWS:
         _arrow(table, ARROWS[command])
     elif command in TURNS and table.looking.looker is not None:

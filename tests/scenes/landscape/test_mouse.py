@@ -11,7 +11,7 @@ from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, OnChoice, OnHand
 from discovery.scenes.table.ask import Ask
-from discovery.ui.intents import Button
+from discovery.ui.intents import Button, Command
 from tests.scenes.landscape.bench import Bench, new_match
 from tests.scenes.landscape.test_aids import played
 
@@ -29,6 +29,20 @@ def far(bench: Bench) -> tuple[int, int]:
     """Return a point of the bare table."""
     view = bench.table.layout.view
     return view.left + 5, view.top + 5
+
+
+def test_keys_zoom_about_the_pointer_only_where_it_is_on_the_board() -> None:
+    bench = Bench(new_match(seed=1))
+    table = bench.table
+    fitted, middle = table.camera, table.layout.view.center
+    bench.move(table.layout.parts[Part.MAIN].center)
+    bench.key(Command.ZOOM_IN)
+    assert table.camera == fitted.sized(table.camera.size, middle)
+    table.fit()
+    at = (middle[0] - 90, middle[1] + 40)
+    bench.move(at)
+    bench.key(Command.ZOOM_IN)
+    assert table.camera == fitted.sized(table.camera.size, at)
 
 
 def test_a_click_on_a_lit_square_places_the_tile_as_it_is_shown(bench: Bench) -> None:
