@@ -52,7 +52,7 @@ def _main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
             action = main_action(table)
             return Message("Ward it off") if action is SPEND else Message("Suffer it")
         case Stage.WALK if view.check(STOP) is None:
-            return Message("End turn") if over_for_today(view) else Message("Stop here")
+            return Message("End turn") if over_for_today(view) else Message("Stop for today")
         case Stage.END_TURN if not view.turn:
             return Message("Begin")
         case Stage.END_TURN:

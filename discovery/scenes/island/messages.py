@@ -99,15 +99,15 @@ def _walk_step(view: IslandView) -> Message:
         return Message("Your turn is over.")
     if located:
         able = [words for deed, words in DEEDS.items() if view.check(deed) is None]
-        return Message(able[0] if able else mark("Name a direction, or stop here."))
+        return Message(able[0] if able else mark("Name a direction, or stop for today."))
     if not view.steps:
         return Message("Name a direction: take one step at least.")
-    return Message("Name a direction, stop here, or say where you are.")
+    return Message("Name a direction, say where you are, or stop for today.")
 
 
 DEEDS = {
-    READ: mark("Read the clue, name a direction, or stop here."),
-    OPEN: mark("Open the site, name a direction, or stop here."),
+    READ: mark("Read the clue, name a direction, or stop for today."),
+    OPEN: mark("Open the site, name a direction, or stop for today."),
 }
 """What can be done besides on a checkpoint, and on a site."""
 
