@@ -40,6 +40,9 @@ class Lens:
             self._still.table(surface, area)
             info = table.session.seats[target.seat]
             self._still.board(surface, table.view, info, target.seat, area)
+            opened = places.open_cards(table.view, {target.seat: area}, None, table.plans["own"])
+            for card, cell in opened.items():
+                self._still.card(surface, table.view, card, cell, tribe=False)
             return
         clip = surface.get_clip()
         # No shadow falls on the boards beside.

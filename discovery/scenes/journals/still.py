@@ -69,11 +69,11 @@ class StillPainter:
     ) -> None:
         """Draw everything that lies on the table, without the cards that are `moving`."""
         self.table(surface)
+        if layout.tray is not None:
+            self._tray(surface, view, layout.tray, tuple(boards))
         self._main(surface, view, layout.main, moving)
         for seat, board in boards.items():
             self.board(surface, view, self._seats[seat], seat, board, moving=moving)
-        if layout.tray is not None:
-            self._tray(surface, view, layout.tray, tuple(boards))
         opened = places.open_cards(view, boards, layout.tray, self._plans["own"])
         for card, area in opened.items():
             if card not in moving:
@@ -88,10 +88,7 @@ class StillPainter:
     ) -> None:
         """Draw the sheet that recorded explorations lie on, a row for each seat."""
         context, brush = self._context, Brush(self._context)
-        clip = surface.get_clip()
-        surface.set_clip(clip.clip(tray.inflate(8, 8)))
         brush.panel(surface, tray)
-        surface.set_clip(clip)
         soft = context.theme.colour("ink_soft")
         for seat, row in places.tray_rows(tray, seats).items():
             badge = pygame.Rect(row.left, row.top, round(row.height * places.BADGE), row.height)

@@ -11,7 +11,7 @@ from discovery.content.faces import load_faces
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
 from discovery.scenes.journals.scene import TableScene
-from discovery.scenes.journals.targets import OnCard, Part
+from discovery.scenes.journals.targets import OnCard, OnSeat, Part
 from discovery.ui.theme import Role
 from tests.scenes.test_every_screen import fit
 from tests.support.journals_screens import played
@@ -106,6 +106,20 @@ def test_at_the_end_recorded_explorations_lie_open_where_no_other_lies(
     for seat in without:
         place = share(table.boards[seat], table.plans["own"].places["current"])
         assert all(place.contains(table.areas[OnCard(c)]) for c in table.view.recorded(seat))
+
+
+def test_a_board_seen_closely_shows_what_lies_open_on_it(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table_of(context, finished(context, ended, 4))
+    table = scene.table
+    seat = next(seat for seat in (1, 2, 3) if not table.view.current(seat))
+    assert scene.deeds.look(OnSeat(seat))
+    board = table.boards[table.viewer]
+    place = share(board, table.plans["own"].places["current"])
+    seen = words_in(read(context, scene, monkeypatch), place)
+    for card in table.view.recorded(seat):
+        assert str(table.view.cards[card].exploration.points) in seen
 
 
 def test_a_recorded_exploration_is_seen_closely_and_the_focus_mark_is_not(
