@@ -99,16 +99,23 @@ class Overlay:
         inside = layout.view.contains(box)
         return inside and not any(one.inflate(rim, rim).colliderect(box) for one in over)
 
-    def _north(self, surface: pygame.Surface, table: Table) -> None:
-        """Write an N where north is."""
-        text, theme, view = self._context.text, self._context.theme, table.layout.view
-        disc = text.line_height(Role.STRONG) // 2 + theme.px(5)
+    def north(self, table: Table) -> pygame.Rect:
+        """Return where the N stands: at the map's rim, beside the shadow of a panel."""
+        theme, view = self._context.theme, table.layout.view
+        disc = self._context.text.line_height(Role.STRONG) // 2 + theme.px(5)
         box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
-        rim = theme.px(8)
+        rim = table.layout.px(SHADOW_UNITS) + theme.px(8)
         if table.north_up:
             box.topleft = (view.left + rim, view.top + rim)
         else:
             box.bottomleft = (view.left + rim, view.bottom - rim)
+        return box
+
+    def _north(self, surface: pygame.Surface, table: Table) -> None:
+        """Write an N where north is."""
+        text, theme = self._context.text, self._context.theme
+        box = self.north(table)
+        disc = box.width // 2
         if surface.get_clip().colliderect(box) and self._shows(table, box):
             north = self._context.tr(mark("N"))
             picture = text.render(north, Role.STRONG, theme.colour("paper_light"))

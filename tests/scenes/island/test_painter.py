@@ -257,3 +257,21 @@ def test_a_small_window_shows_the_names_of_all_places_apart(context: Context, is
     boxes, names = scene.painter._overlay._lettering._where(scene.table)
     assert len(names) == 36
     assert not any(box.collidelistall(boxes[:number]) for number, box in enumerate(boxes))
+
+
+@pytest.mark.parametrize("north", ["top", "turned"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_an_n_is_written_where_north_is(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    text: float,
+    north: str,
+) -> None:
+    with opened(tmp_path, (1280, 720), text) as context:
+        second = played(new_match(seed=4, north=north), lambda m: walking()(m) and m.to_act == 1)
+        scene = table(context, second)
+        box, view = scene.painter._overlay.north(scene.table), scene.table.layout.view
+        assert (box.centery < view.centery) is (north == "top")
+        colour = context.theme.colour("brass_light")
+        rim = context.display.surface.get_at((box.left, box.centery))
+        assert max(abs(one - other) for one, other in zip(rim[:3], colour, strict=True)) < 60
