@@ -79,13 +79,15 @@ class SentencePainter:
         view, rim = table.layout.view, table.layout.px(RIM)
         inner, found = view.inflate(-2 * rim, -2 * rim), []
         # A broad slip is low: it stays clear of a board in the middle.
-        for made in (self._slips.tip(lines), self._slips.tip(lines, inner.width)):
+        for most in (None, inner.width):
+            size = self._slips.tip_size(lines, most)
             for corner in (*CORNERS, *SIDES):
-                place = made.get_rect()
+                place = pygame.Rect((0, 0), size)
                 setattr(place, corner, getattr(inner, corner))
-                found.append((made, place.clamp(view)))
+                found.append((most, place.clamp(view)))
         hides = _hidden(table, disc_side(self._context))
-        return min(found, key=lambda one: hides(one[1]))
+        best, place = min(found, key=lambda one: hides(one[1]))
+        return self._slips.tip(lines, best), place
 
     def _on_panel(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         head = self._head(table)

@@ -20,6 +20,8 @@ KEPT = 120
 TIP_WIDTH = 430
 """Units of a tip's lines at most."""
 MOST_DOTS = 6
+SHADOW = 1
+"""Pixels that a slip's shadow takes beside it."""
 
 WORDS = (130, 110)
 """Units around a spot of the board that a slip with few words there may take."""
@@ -109,21 +111,32 @@ class Slips:
         made.blit(light, (rim, rim))
         return made
 
-    def _tip(self, lines: Sequence[str], most: int | None) -> pygame.Surface:
+    def tip_size(self, lines: Sequence[str], most: int | None = None) -> tuple[int, int]:
+        """Return how large a slip with lines is."""
         theme, text = self._context.theme, self._context.text
-        step, padding = text.line_height(Role.SMALL), theme.px(12)
-        most = self._most() if most is None else most - 2 * padding - 2
-        wrapped = [
+        wrapped = self._wrapped(lines, most)
+        wide = max(text.width(line, Role.SMALL) for _, line in wrapped) + 2 * theme.px(12)
+        high = len(wrapped) * text.line_height(Role.SMALL) + theme.px(14)
+        return wide + 2 * SHADOW, high + 2 * SHADOW
+
+    def _wrapped(self, lines: Sequence[str], most: int | None) -> list[tuple[bool, str]]:
+        """Return lines that are not too broad, with whether each is of the heading."""
+        room = self._most() if most is None else most - 2 * self._context.theme.px(12) - 2 * SHADOW
+        return [
             (number == 0 and len(lines) > 1, line)
             for number, words in enumerate(lines)
-            for line in text.wrap(words, Role.SMALL, most)
+            for line in self._context.text.wrap(words, Role.SMALL, room)
         ]
-        wide = max(text.width(line, Role.SMALL) for _, line in wrapped)
-        size = (wide + 2 * padding, len(wrapped) * step + theme.px(14))
-        made = self._paper(size, "brass")
-        for number, (first, line) in enumerate(wrapped):
+
+    def _tip(self, lines: Sequence[str], most: int | None) -> pygame.Surface:
+        theme, text = self._context.theme, self._context.text
+        step = text.line_height(Role.SMALL)
+        wide, high = self.tip_size(lines, most)
+        made = self._paper((wide - 2 * SHADOW, high - 2 * SHADOW), "brass")
+        for number, (first, line) in enumerate(self._wrapped(lines, most)):
             ink = theme.colour("ink" if first or len(lines) == 1 else "ink_soft")
-            made.blit(text.render(line, Role.SMALL, ink), (padding, theme.px(7) + number * step))
+            at = (theme.px(12), theme.px(7) + number * step)
+            made.blit(text.render(line, Role.SMALL, ink), at)
         return made
 
     def _most(self) -> int:
@@ -134,7 +147,7 @@ class Slips:
     def _paper(self, size: tuple[int, int], edge: str) -> pygame.Surface:
         theme = self._context.theme
         radius = theme.px(8)
-        made = pygame.Surface((size[0] + 2, size[1] + 2), pygame.SRCALPHA)
+        made = pygame.Surface((size[0] + 2 * SHADOW, size[1] + 2 * SHADOW), pygame.SRCALPHA)
         slip = pygame.Rect((0, 0), size)
         pygame.draw.rect(made, (*theme.colour("shadow"), 150), slip.move(2, 2), 0, radius)
         pygame.draw.rect(made, theme.colour("paper_light"), slip, 0, radius)
