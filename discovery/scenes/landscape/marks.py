@@ -75,7 +75,8 @@ class Marks:
         shown = (looking.odds, looking.all_holders, table.session.aids_off)
         key = (table.facts, table.camera, table.stage, table.hand.design, shown, table.panels)
         if key != self._key:
-            self._key = key
+            # Those before go first: large ones need not be there twice.
+            self._key, self._lying = key, []
             self._lying = self._work_out(table)
         return self._lying
 
@@ -174,7 +175,7 @@ class Marks:
         shown = (looking.odds, table.panels)
         key = (table.facts, table.signature, table.rotation, table.stage, shown)
         if key != self._hover_key:
-            self._hover_key = key
+            self._hover_key, self._hovering = key, []
             self._hovering = self._bring_up(table)
         return self._hovering
 
