@@ -33,9 +33,9 @@ FAITH = 4
 """Playouts that the judge's own word counts for."""
 PLACING = 0.7
 """Part of a turn's budget for the placement; its follower step is looked at again after it."""
-LEAST = 6
+LEAST = 4
 """Playouts of a candidate before it can drop out."""
-DOUBT = 2.2
+DOUBT = 1.5
 """Standard errors by which a candidate that drops out lies behind the best."""
 
 
