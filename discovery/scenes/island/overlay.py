@@ -12,6 +12,7 @@ from discovery.scenes.island import places
 from discovery.scenes.island.arrows import Arrows
 from discovery.scenes.island.desk import SIGNS
 from discovery.scenes.island.foil import FoilPainter
+from discovery.scenes.island.layout import Kind
 from discovery.scenes.island.lettering import Lettering
 from discovery.scenes.island.motion import Walk
 from discovery.scenes.island.session import PUTS, Stage
@@ -55,7 +56,10 @@ class Overlay:
         self.foil.draw(surface, table)
         self._lit(surface, table)
         self._cursor(surface, table)
-        self._lettering.draw(surface, table, lambda box: self._shows(table, box))
+        north = self.north(table)
+        self._lettering.draw(
+            surface, table, lambda box: self._shows(table, box) and not box.colliderect(north)
+        )
         self._notes(surface, table)
         self._pins(surface, table)
         if not table.movements:
@@ -101,14 +105,15 @@ class Overlay:
 
     def north(self, table: Table) -> pygame.Rect:
         """Return where the N stands: at the map's rim, beside the shadow of a panel."""
-        theme, view = self._context.theme, table.layout.view
-        disc = self._context.text.line_height(Role.STRONG) // 2 + theme.px(5)
+        px, view = table.layout.px, table.layout.view
+        disc = self._context.text.line_height(Role.LABEL) // 2 + px(6)
         box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
-        rim = table.layout.px(SHADOW_UNITS) + theme.px(8)
+        near, far = px(8), px(8 + SHADOW_UNITS)
+        aside, down = (far, near) if table.layout.kind is Kind.PANELS else (near, far)
         if table.north_up:
-            box.topleft = (view.left + rim, view.top + rim)
+            box.topleft = (view.left + aside, view.top + down)
         else:
-            box.bottomleft = (view.left + rim, view.bottom - rim)
+            box.bottomleft = (view.left + aside, view.bottom - down)
         return box
 
     def _north(self, surface: pygame.Surface, table: Table) -> None:
@@ -118,7 +123,7 @@ class Overlay:
         disc = box.width // 2
         if surface.get_clip().colliderect(box) and self._shows(table, box):
             north = self._context.tr(mark("N"))
-            picture = text.render(north, Role.STRONG, theme.colour("paper_light"))
+            picture = text.render(north, Role.LABEL, theme.colour("paper_light"))
             pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
             pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
             surface.blit(picture, picture.get_rect(center=box.center))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from discovery.rules.island.events import Entered, Event, TurnBegan
+from discovery.rules.island.events import Entered, Event, Located, TurnBegan
 from discovery.scenes.island import messages
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.play import MatchPlay
 
-ARRIVALS = (Entered, TurnBegan)
+ARRIVALS = (Entered, Located, TurnBegan)
 """Events after which the person sees where they are, with all ways on."""
 
 
@@ -23,7 +23,10 @@ class Play(MatchPlay[Table, Event]):
         table.notice = messages.news(events, table.viewer, self.session.seats)
         table.follow(events)
         table.refresh()
-        if table.here is not None and any(isinstance(event, ARRIVALS) for event in events):
-            table.show_arrows(table.here)
+        place = table.here
+        if any(isinstance(event, Located) and event.seat == table.viewer for event in events):
+            place = table.view.place(table.viewer)
+        if place is not None and any(isinstance(event, ARRIVALS) for event in events):
+            table.show_arrows(place)
         animate(table, events, self._hours)
         self._hours = table.view.hours

@@ -133,7 +133,7 @@ class Telling(Looking):
             return self.layout.slip(len(self.lines))
         lines = CROWN_LINES if self.crowned else len(self.recap)
         top = self.layout.slip(lines)
-        places = [line.place for line in self.recap] if not self.crowned else [self.found]
+        places = [self.found] if self.crowned else [self.here, *(line.place for line in self.recap)]
         hidden = any(place and top.collidepoint(self.centre(place)) for place in places)
         return self.layout.slip(lines, foot=hidden)
 

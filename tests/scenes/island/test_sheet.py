@@ -133,12 +133,15 @@ def test_a_right_declaration_puts_the_walker_on_the_map() -> None:
     state = bench.match._state
     true = state.island.hex(state.place(viewer))  # type: ignore[attr-defined]
     table.slide(true)
+    table.zoom(6)
+    table.pan(-5000, -5000)
     for _ in range(2):
         bench.deeds.declare()
     bench.play.advance()
     bench.rest()
     assert table.sheet is None
     assert table.view.place(viewer) == true
+    assert table.layout.view.collidepoint(table.centre(true))
     assert "right" in bench.text()
     if bench.stage() is Stage.WALK and table.view.hours < 12:
         assert table.here == true
