@@ -14,7 +14,6 @@ from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.ground import Ground
-from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.notes import note_of
@@ -214,7 +213,8 @@ class Painter:
         if before.told[0] != seen.told[0]:
             areas += layout.hands
         if before.told[2] != seen.told[2]:
-            areas.append(layout.parts.get(Part.NOTE, layout.parts[Part.SENTENCE]))
+            notes = before.told[2], seen.told[2]
+            areas += [self._sentence.noted(self._table, note) for note in notes]
         if seen.told != before.told:
             targets = (before.told[-1], seen.told[-1], before.told[1], seen.told[1])
             if any(isinstance(target, OnChoice) for target in targets):

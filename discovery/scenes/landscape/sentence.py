@@ -16,6 +16,7 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from discovery.rules.game import Message
     from discovery.scenes.landscape.slips import Slips
     from discovery.scenes.landscape.table import Table
     from discovery.ui.context import Context
@@ -61,11 +62,26 @@ class SentencePainter:
         self._on_panel(surface, table, table.layout.parts[Part.SENTENCE])
         said = note_of(table)
         if said is not None:
-            rect, text = table.layout.parts[Part.NOTE], self._context.text
-            room = rect.height // text.line_height(Role.SMALL)
-            words = "\n".join(shortened(text, self._context.say(said), rect.width, room))
+            rect = table.layout.parts[Part.NOTE]
+            words = "\n".join(self._lines(said, rect))
             told = table.notice is not None or table.said is not None
             self._brush.block(surface, words, "ink" if told else "ink_soft", rect)
+
+    def _lines(self, said: Message, rect: pygame.Rect) -> list[str]:
+        """Return the lines of a note on a panel."""
+        text = self._context.text
+        room = rect.height // text.line_height(Role.SMALL)
+        return shortened(text, self._context.say(said), rect.width, room)
+
+    def noted(self, table: Table, said: Message | None) -> pygame.Rect:
+        """Return what a note covers: on the strip, all of that."""
+        parts = table.layout.parts
+        if Part.NOTE not in parts:
+            return parts[Part.SENTENCE]
+        rect = parts[Part.NOTE].copy()
+        lines = [] if said is None else self._lines(said, rect)
+        rect.height = len(lines) * self._context.text.line_height(Role.SMALL)
+        return rect
 
     def slip(self, table: Table) -> tuple[pygame.Surface, pygame.Rect] | None:
         """Return what is told and too long for the strip, away from what it is about."""
