@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 BOX, CARDS, SIGNS = "island/checker", "island/equipment", "island/places"
 TEXTS = (Part.CLUES, Part.NEWS)
 """Parts beyond which nothing reaches."""
+LEAST_KIT = 28
+"""Units of height below a seat's words that accessories need; else they stand beside the name."""
 FAINT = 90
 """Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
@@ -62,7 +64,8 @@ class NotebookPainter:
         colour, acting = table.session.seats[seat].colour, table.view.to_act == seat
         self._brush.seat_ground(surface, rect, colour, table.layout.px, acting=acting)
 
-    def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
+    def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> int:
+        """Draw badge and name of a seat; return where they end."""
         px, info = table.layout.px, table.session.seats[seat]
         side = min(rect.height, px(40))
         badge = pygame.Rect(rect.left, 0, side, side)
@@ -76,7 +79,9 @@ class NotebookPainter:
             left = sign.right + px(6)
         words = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         ink = self._context.theme.colour("ink")
-        self._context.text.draw_line(surface, info.name, Role.STRONG, ink, words)
+        text = self._context.text
+        text.draw_line(surface, info.name, Role.STRONG, ink, words)
+        return min(words.right, left + text.width(info.name, Role.STRONG))
 
     def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         self._frame(surface, table, seat, rect)
@@ -99,13 +104,16 @@ class NotebookPainter:
         px, text = table.layout.px, self._context.text
         inner = rect.inflate(-px(20), -px(10))
         line = text.line_height(Role.STRONG)
-        self._name(surface, table, seat, pygame.Rect(inner.topleft, (inner.width, line)))
+        end = self._name(surface, table, seat, pygame.Rect(inner.topleft, (inner.width, line)))
         small = text.line_height(Role.SMALL)
         words = pygame.Rect(inner.left, inner.top + line, inner.width, small)
         ink = self._context.theme.colour("ink_soft")
         said = self._context.say(_status(table, seat))
         text.draw_line(surface, said, Role.SMALL, ink, words)
         rest = pygame.Rect(inner.left, words.bottom, inner.width, inner.bottom - words.bottom)
+        if rest.height < px(LEAST_KIT):
+            left = end + px(12)
+            rest = pygame.Rect(left, inner.top, inner.right - left, line)
         self._kit(surface, table, seat, rest)
 
     def _kit(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:

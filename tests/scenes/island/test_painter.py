@@ -11,7 +11,7 @@ import pytest
 from discovery.app import App
 from discovery.rules.island.entry import ISLANDS
 from discovery.scenes.island import places
-from discovery.scenes.island.layout import Part
+from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.painter import Painter
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
@@ -275,3 +275,23 @@ def test_an_n_is_written_where_north_is(
         colour = context.theme.colour("brass_light")
         rim = context.display.surface.get_at((box.left, box.centery))
         assert max(abs(one - other) for one, other in zip(rim[:3], colour, strict=True)) < 60
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_accessories_are_seen_whatever_size_the_text_has(
+    screen: None,  # noqa: ARG001 - it must be on
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    text: float,
+) -> None:
+    with opened(tmp_path, (1280, 720), text) as context:
+        scene = table(context, played(new_match(seed=4), walking(), "greedy"))
+        scene.table.drawer = scene.table.layout.kind is Kind.DRAWERS
+        viewer = scene.table.viewer
+        assert scene.table.session.kit(viewer)
+        row = context.display.surface.subsurface(scene.table.layout.rows[viewer])
+        scene.draw(context.display.surface)
+        with_them = pygame.image.tobytes(row, "RGB")
+        monkeypatch.setattr(scene.table.session, "kit", lambda _: ())
+        scene.draw(context.display.surface)
+        assert pygame.image.tobytes(row, "RGB") != with_them
