@@ -39,7 +39,7 @@ FEWEST_STEPS, STEPS_A_BIT = 10.0, 10.0
 """Steps on markers until the treasure is found: so many, and more for each bit that is missing."""
 DEED = DAYLIGHT * DEED_HOURS
 """What a deed costs at any hour of the day."""
-MOST = 500
+MOST = 300
 """Playouts after which more of them change nothing."""
 SURE = 2.5
 """Standard errors by which an errand must fall behind to be dropped."""

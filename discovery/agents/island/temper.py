@@ -24,5 +24,5 @@ SURVEYOR = Temper(reads=4.0)
 """Reads until little is left to guess."""
 GAMBLER = Temper(digs=6.0, enough=6, guesses=2)
 """Declares and digs on a hunch."""
-BUCCANEER = Temper(digs=6.0)
+BUCCANEER = Temper(digs=4.0)
 """Digs early, but has learnt that a wrong declaration costs two days."""
