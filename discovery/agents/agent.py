@@ -42,6 +42,7 @@ def told_apart(reasons: Sequence[Sequence[Message]]) -> list[Message]:
 
     `reasons` are those of each choice, the one that says most first; at least one each.
 
+    >>> from discovery.rules.game import Message
     >>> near, far = Message("Near."), Message("Far.")
     >>> [str(reason) for reason in told_apart([[near], [near, far], [near, far]])]
     ['Near.', 'Far.', 'Near.']
