@@ -172,7 +172,7 @@ def _landscape_table(context: Context, match: Match) -> Scene:
 
     table = TableScene(context, match)
     hidden = [match.options[key] for key in ("double_tile", "hide_hands")] == ["on", "on"]
-    if hidden and hides(match.seats):
+    if hidden and hides(match):
         return CurtainScene(context, table, "landscape.double.hidden")
     return table
 
@@ -228,7 +228,7 @@ def _island_table(context: Context, match: Match) -> Scene:
     from discovery.scenes.island.scene import TableScene  # noqa: PLC0415
 
     table = TableScene(context, match)
-    if match.options["curtain"] == "on" and hides(match.seats):
+    if match.options["curtain"] == "on" and hides(match):
         return CurtainScene(context, table, "island.curtain")
     return table
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from discovery.match.match import Match
-    from discovery.match.seats import SeatInfo
     from discovery.rules.game import Seat
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
@@ -73,9 +72,13 @@ class Watched(Protocol):
         """As of a scene."""
 
 
-def hides(seats: Sequence[SeatInfo]) -> bool:
-    """Tell whether a curtain has a meaning: two or more people share the screen."""
-    return sum(info.agent is None for info in seats) > 1
+def hides(match: Match) -> bool:
+    """Tell whether a curtain has a meaning: two or more people share the screen, or did.
+
+    Who has handed a seat to a computer player may still sit there when the other's turn comes.
+    """
+    people = {seat for seat, info in enumerate(match.seats) if info.agent is None}
+    return len(people | {one.seat for one in match.handed if one.agent is None}) > 1
 
 
 class CurtainScene(Scene):

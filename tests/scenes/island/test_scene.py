@@ -111,6 +111,21 @@ def test_it_falls_only_between_two_people_who_want_it(
     assert isinstance(scene, CurtainScene) is falls
 
 
+def test_who_hands_a_seat_to_a_computer_player_does_not_see_what_the_other_knows(
+    context: Context,
+) -> None:
+    match = played(new_match(seed=6), walking(0))
+    seat = match.to_act
+    assert seat is not None
+    match.hand_over(seat, "Ship", "novice")
+    hands = Hands(App(context, lambda context: scene_of(context, match)))
+    curtain = cast("CurtainScene", hands.app.top)
+    assert curtain.down
+    assert match.seats[1 - seat].name in curtain.page.heading()
+    hands.key(pygame.K_RETURN)
+    assert not curtain.down, "from then on there is one person alone"
+
+
 def test_without_a_curtain_the_recap_is_told_all_the_same(context: Context) -> None:
     match = played(new_match(seed=6, curtain="off"), walking(0))
     first = match.to_act
