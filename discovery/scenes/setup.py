@@ -70,6 +70,7 @@ class SetupScene(Page):
         names = [context.tr(name) for name in NAMES[: rules.least_players]]
         kept = kept_setup(last, rules, [kind.name for kind in self._kinds])
         self.setup = kept or default_setup(rules, names)
+        self._before = {} if kept is None else dict(last["options"])
         self._box: Future[GameBox] | None = None
         self._own = OwnFiles(context, self._game)
         self._wanted = False
@@ -83,9 +84,19 @@ class SetupScene(Page):
     def _read(self) -> None:
         game, images = self._game, self.context.paths.images
         self._own = OwnFiles(self.context, game)
+        self._remember()
         self._box = self.context.background(lambda: game.load(images))
         self.context.sheets.forget()
         foresee(self.context, game.name)
+
+    def _remember(self) -> None:
+        """Choose the file of one's own again that was played with last, if it is still there."""
+        before, self._before = self._before, {}
+        for option in self._game.rules.options:
+            value = before.get(option.key)
+            if isinstance(value, str) and value in self._own.values(option, ()):
+                self._own.choose(option, value, option.values[0])
+                self.setup.options[option.key] = value
 
     def leave(self) -> None:
         """Let go of what was read for a table that is not opened."""

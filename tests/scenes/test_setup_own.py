@@ -97,6 +97,22 @@ def test_a_map_of_ones_own_is_played_on_and_kept_in_the_record(context: Context)
     assert again.box.agents == context.games["island"].agents
 
 
+def test_the_map_that_was_played_on_is_chosen_again_while_it_is_there(context: Context) -> None:
+    path = leave_map(context, "my rock")
+    hands = at_setup(context)
+    choose(hands, "My Rock")
+    begin(hands)
+    again = Hands(App(context, SetupScene))
+    again.until(lambda: "My Rock" in island(again).values)
+    assert island(again).values[island(again).index] == "My Rock"
+    match = begin(again)
+    assert match.view(0).island.chart.title == "My Rock"  # type: ignore[attr-defined]
+    path.unlink()
+    without = Hands(App(context, SetupScene))
+    assert island(without).index == 0
+    assert begin(without).options["island"] == "cauldron"
+
+
 def test_such_a_game_is_gone_on_with_and_stepped_through(context: Context) -> None:
     leave_map(context, "my rock")
     box = context.games["island"].own
