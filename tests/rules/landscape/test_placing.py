@@ -3,6 +3,7 @@
 import pytest
 
 from discovery.rules.game import IllegalAction
+from discovery.rules.landscape.actions import Place
 from discovery.rules.landscape.tileset import TileSet
 from tests.rules.landscape.table import Table
 
@@ -52,6 +53,24 @@ def test_no_tile_on_a_tile(tileset: TileSet) -> None:
     refusal = table.refusal("place 15 0,0 0")
     assert refusal is not None
     assert str(refusal.reason) == "A tile lies there already."
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "paragraph"),
+    [
+        (Place(0, 1, 0, slot=1), "There is no such tile in your hand.", "landscape.double"),
+        (Place(128, 0, 0), "This place is off the table.", "landscape.place"),
+        (Place(0, 1, 4), "This place is off the table.", "landscape.place"),
+    ],
+)
+def test_what_no_click_can_ask_for_is_refused_too(
+    tileset: TileSet, action: Place, reason: str, paragraph: str
+) -> None:
+    table = Table(tileset)
+    table.draw(15)
+    refusal = table.state.check(action)
+    assert refusal is not None
+    assert (str(refusal.reason), refusal.paragraph) == (reason, paragraph)
 
 
 def test_four_rotations_are_four_actions_even_where_they_look_the_same(tileset: TileSet) -> None:
