@@ -10,8 +10,6 @@ is a picture in which the sheet was dragged to another hex, its answer to the mo
 from __future__ import annotations
 
 import random
-import tempfile
-from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, cast
 
@@ -24,7 +22,7 @@ from discovery.scenes.island.session import Session, Stage
 from discovery.ui.intents import Button, Input, Pressed, Released
 from tools.bench.figure import Figure, Goal
 from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
-from tools.bench.startup import memory
+from tools.bench.startup import memory_zoomed
 from tools.bench.table import opened
 
 if TYPE_CHECKING:
@@ -47,11 +45,7 @@ AROUND = ((0, 0), (-10, -7), (20, 0), (0, 14), (-20, 0), (10, -7))
 def island_frames() -> list[Figure]:
     """Measure the pictures of the island's table at both sizes of the window, and its memory."""
     figures = [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
-    with tempfile.TemporaryDirectory() as folder:
-        for ending, size in SIZES.items():
-            name = f"island.memory_zoomed{ending}"
-            figures.append(memory(name, Path(folder, "new"), "zoomed", size))
-    return figures
+    return figures + memory_zoomed("island", "zoomed")
 
 
 def look_about(context: Context) -> None:

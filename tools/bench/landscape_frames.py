@@ -14,8 +14,6 @@ longest picture while the wheel turns without a rest through sizes that were nev
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, cast
@@ -28,7 +26,7 @@ from discovery.scenes.landscape.tips import DELAY
 from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from tools.bench.figure import Figure, Goal, in_turn
 from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
-from tools.bench.startup import memory
+from tools.bench.startup import memory_zoomed
 from tools.bench.table import TILES, last_turn, opened
 
 if TYPE_CHECKING:
@@ -52,11 +50,7 @@ FLIPS = 20
 def landscape_frames() -> list[Figure]:
     """Measure the pictures of The Discovery's table at both sizes of the window, and memory."""
     figures = [figure for ending, size in SIZES.items() for figure in _at(size, ending)]
-    with tempfile.TemporaryDirectory() as folder:
-        for ending, size in SIZES.items():
-            name = f"landscape.memory_zoomed{ending}"
-            figures.append(memory(name, Path(folder, "new"), "tiles", size))
-    return figures
+    return figures + memory_zoomed("landscape", "tiles")
 
 
 def _at(size: tuple[int, int], ending: str) -> list[Figure]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from time import time
 
 from tools.bench.figure import Figure, Goal, in_turn
+from tools.bench.frames import SIZES
 from tools.bench.table import UNSEEN
 
 ROOT = Path(__file__).parents[2]
@@ -35,9 +36,14 @@ def startup_figures() -> list[Figure]:
         return [
             _start("startup.title", new),
             _start("startup.continue", saved),
-            memory("startup.memory", new, "table", (1920, 1080)),
-            memory("startup.memory_4k", new, "table", (3840, 2160)),
+            *_memory("startup.memory", new, "table"),
         ]
+
+
+def memory_zoomed(game: str, what: str) -> list[Figure]:
+    """Measure the peak memory of what `started` does with a game's table, at both sizes."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _memory(f"{game}.memory_zoomed", Path(folder, "new"), what)
 
 
 def _start(name: str, home: Path) -> Figure:
@@ -49,11 +55,14 @@ def _start(name: str, home: Path) -> Figure:
     return Figure(name, title, "ms", Goal(2, of_ratio=True), BARE, bare)
 
 
-def memory(name: str, home: Path, what: str, size: tuple[int, int]) -> Figure:
-    """Measure the peak memory of what `started` does in a window, beside an empty one."""
-    word = "{}x{}".format(*size)
-    full, empty = _run(home, what, word), _run(home, "empty", word)
-    return Figure(name, full, "MB", MEMORY[size], EMPTY, empty)
+def _memory(name: str, home: Path, what: str) -> list[Figure]:
+    """Measure peak memory in windows of both sizes, each beside an empty one."""
+    figures = []
+    for ending, size in SIZES.items():
+        word = "{}x{}".format(*size)
+        full, empty = _run(home, what, word), _run(home, "empty", word)
+        figures.append(Figure(f"{name}{ending}", full, "MB", MEMORY[size], EMPTY, empty))
+    return figures
 
 
 def _run(home: Path, what: str, word: str) -> float:
