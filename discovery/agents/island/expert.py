@@ -99,12 +99,12 @@ class IslandExpert(Agent):
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
             return (Choice(STOP, reasons.OVER),)
-        errands = own_errands(view)
-        first = costs_now(view, steps_left(view), DAY - view.hours)
+        steps = steps_left(view)
+        first = costs_now(view, steps, DAY - view.hours)
         fits = view.fit_cells(view.seat)
         few = fits.bit_count() <= FEW
-        after = self._hours_after(errands) if few else None
-        search = Bearings(view.island, first, errands.costs, after)
+        after = self._hours_after(own_errands(view)) if few else None
+        search = Bearings(view.island, first, costs_now(view, steps), after)
         found = search.compare(fits, ways, 3 if few else 2)
         return tuple(
             Choice(GO[way], reasons.BEARINGS, -hours) for hours, way in found[:MOST_CHOICES]
