@@ -47,14 +47,14 @@ class Hiding:
         if view.turn and view.located(other):
             x, y = view.place(other) or (0, 0)
             self._reach = around(1 << view.island.cell(x, y))
-        minds = [self._errands() for _ in range(MINDS)]
+        unread = unread_by(view)
+        mine = Errands(view.island, unread, view.possible_sites, view.own_clues)
+        minds = [self._errands(mine, unread) for _ in range(MINDS)]
         self._minds = [(mind, mind.rest(chance, rounds)) for mind in minds]
 
-    def _errands(self) -> Errands:
-        """Return what the other one may still have to do."""
+    def _errands(self, mine: Errands, unread: Sequence[int]) -> Errands:
+        """Return what the other one may still have to do, dealt by one's own errands."""
         view, island = self._view, self._view.island
-        unread = unread_by(view)
-        mine = Errands(island, unread, view.possible_sites, view.own_clues)
         _, clues = mine.deal(self._chance, self._chance.random())
         read = tuple(clues[len(unread) :])
         possible = [
