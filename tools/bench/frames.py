@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SIZES = {"": (1920, 1080), "_4k": (3840, 2160)}
 """Ending of the figures' names, and the window's size."""
+IDLE_PASSES = 50
 
 
 def rest(app: App) -> None:
@@ -30,6 +31,14 @@ def rest(app: App) -> None:
         if not (app.top.busy or app.top.stale):
             return
     raise SystemExit("the table never comes to rest")
+
+
+def idle_draws(app: App) -> int:
+    """Return how many pictures an app at rest draws all the same."""
+    draws = app.draws
+    for _ in range(IDLE_PASSES):
+        app.step(1)
+    return app.draws - draws
 
 
 def points(size: tuple[int, int], count: int) -> list[tuple[int, int]]:

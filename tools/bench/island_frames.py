@@ -21,7 +21,7 @@ from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Session, Stage
 from discovery.ui.intents import Button, Input, Pressed, Released
 from tools.bench.figure import Figure, Goal
-from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
+from tools.bench.frames import SIZES, given, idle_draws, medians, moves, points, rest, timed
 from tools.bench.startup import memory_zoomed
 from tools.bench.table import opened
 
@@ -36,7 +36,6 @@ PASSES = 5
 HEXES = 6
 """Hexes on the sheet at least."""
 PANS = WHOLES = 60
-IDLE_PASSES = 50
 FLIPS = 20
 AROUND = ((0, 0), (-10, -7), (20, 0), (0, 14), (-20, 0), (10, -7))
 """Where one looks at each level of the zoom, in halves of a hex from the look before."""
@@ -86,10 +85,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         whole = median(timed(lambda: scene.painter.draw(surface, None)) for _ in range(WHOLES))
         pan = [_pan(scene, turn) for turn in range(PANS)]
         rest(app)
-        draws = app.draws
-        for _ in range(IDLE_PASSES):
-            app.step(1)
-        idle = app.draws - draws
+        idle = idle_draws(app)
         flip = median(timed(context.display.show) for _ in range(FLIPS))
         composed = _composed_again(scene)
         app.close()

@@ -17,7 +17,7 @@ from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 from discovery.scenes.journals.scene import TableScene
 from tools.bench.figure import Figure, Goal
-from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
+from tools.bench.frames import SIZES, given, idle_draws, medians, moves, points, rest, timed
 from tools.bench.table import opened
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 MOVES = 600
 PASSES = 5
 DECISIONS = 160
-IDLE_PASSES = 50
 
 
 def journals_frames() -> list[Figure]:
@@ -55,10 +54,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
             app.step(1)
             sleep(0.01)
         rest(app)
-        draws = app.draws
-        for _ in range(IDLE_PASSES):
-            app.step(1)
-        idle = app.draws - draws
+        idle = idle_draws(app)
         app.close()
     goal = None if ending else Goal(3)
     return [

@@ -25,7 +25,7 @@ from discovery.scenes.landscape.targets import BOARD
 from discovery.scenes.landscape.tips import DELAY
 from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from tools.bench.figure import Figure, Goal, in_turn
-from tools.bench.frames import SIZES, given, medians, moves, points, rest, timed
+from tools.bench.frames import SIZES, given, idle_draws, medians, moves, points, rest, timed
 from tools.bench.startup import memory_zoomed
 from tools.bench.table import TILES, last_turn, opened
 
@@ -39,7 +39,6 @@ PASSES = 5
 """The pointer goes the same way so often; each picture counts once, with its median time, so that
 other programs on the machine are not taken for slow pictures."""
 ROUNDS = 200
-IDLE_PASSES = 50
 PAN = ((48, 0), (0, 48), (-48, 0), (0, -48))
 WAY = (1, -1, -1, 1)
 """Steps of the zoom."""
@@ -68,10 +67,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         # A tip comes up by itself when one has looked long enough.
         sleep(DELAY * 2 / 1000)
         rest(app)
-        draws = app.draws
-        for _ in range(IDLE_PASSES):
-            app.step(1)
-        idle = app.draws - draws
+        idle = idle_draws(app)
         pan, copies = in_turn(_pan(scene), _copies(scene), ROUNDS)
         zoom, again = in_turn(_zoom(scene), _copies(scene), ROUNDS)
         spins = [_spin(scene) for _ in range(SPINS)]
