@@ -12,10 +12,7 @@ from discovery.scenes.island.layout import Kind, Layout, make_layout
 from discovery.scenes.island.targets import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from discovery.rules.game import Seat
-    from discovery.rules.island.actions import Put
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.session import Session
@@ -147,12 +144,3 @@ class Looking:
         near = 3 if self.desk.moved else 1
         margin = min(near * self.camera.half, min(view.size) // 3)
         self.desk.camera = self.camera.showing(self.flipped(place), view, margin)
-
-
-def nearest(puts: Iterable[Put], place: Hex) -> Hex:
-    """Return the hex of those where somebody can be set that is nearest to a place."""
-    x, y = place
-    spots = ((put.x, put.y) for put in puts)
-    return min(
-        spots, key=lambda spot: ((spot[0] - x) ** 2 + (spot[1] - y) ** 2, spot), default=place
-    )

@@ -14,7 +14,6 @@ from discovery.scenes.island import targets
 from discovery.scenes.island.aids import FITS, MISFITS, POSSIBLE
 from discovery.scenes.island.choices import over_for_today
 from discovery.scenes.island.layout import Kind, Part, make_layout
-from discovery.scenes.island.looking import nearest
 from discovery.scenes.island.messages import refused
 from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
@@ -23,6 +22,7 @@ from discovery.scenes.island.targets import MAP, Target
 from discovery.scenes.island.telling import Telling
 from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
+from discovery.scenes.table.steering import nearest
 from discovery.ui.animation import Movements
 from discovery.ui.sound_table import Effect
 
@@ -188,7 +188,8 @@ class Table(Telling, Heard, Advised):
         before = self.view.paths(self.viewer)[:-1]
         last = before[-1].hexes[-1] if before else None
         if last is None or last.x is None or last.y is None:
-            return nearest(self.view.island.puts, self.middle)
+            spots = ((put.x, put.y) for put in self.view.island.puts)
+            return nearest(self.middle, spots) or self.middle
         return last.x, last.y
 
     def _start_cursor(self) -> Hex:
@@ -196,8 +197,8 @@ class Table(Telling, Heard, Advised):
         place = self.middle
         if self.stage is Stage.SET_DOWN:
             place = self.view.place(self.view.turn_of) or place
-        puts = [put for put in self.view.legal_actions() if isinstance(put, Put)]
-        return nearest(puts, place)
+        puts = (put for put in self.view.legal_actions() if isinstance(put, Put))
+        return nearest(place, ((put.x, put.y) for put in puts)) or place
 
     @cached_property
     def sheet(self) -> Sheet | None:
