@@ -41,8 +41,8 @@ class FoilPainter:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the sheet where it lies, within the surface's clip."""
-        box, sheet, end = places.foil(table), table.sheet, table.desk.sheet
-        if box is None or sheet is None or end is None or not surface.get_clip().colliderect(box):
+        box, sheet = places.foil(table), table.sheet
+        if box is None or sheet is None or not surface.get_clip().colliderect(box):
             return
         below, above = self._pictures(table, sheet, box)
         surface.blit(below, box)

@@ -36,10 +36,6 @@ class Sheet:
         """Return where the path's first hex lies when its last one lies on `end`."""
         return self._moved(end, -self.end[0], -self.end[1])
 
-    def end_of(self, first: Hex) -> Hex:
-        """Return where the path's last hex lies when its first one lies on `first`."""
-        return self._moved(first, *self.end)
-
     def laid(self, end: Hex) -> tuple[Hex, ...]:
         """Return where each hex of the path lies."""
         first = self.first(end)
