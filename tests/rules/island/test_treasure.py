@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.rules.island.events import ClueRead, GameEnded, SiteOpened
-from discovery.rules.island.ground import CHECKPOINTS, CLUE_WORDS, DIRECTION_WORDS, NOTHING, SITES
+from discovery.rules.island.ground import CHECKPOINTS, CLUE_WORDS, NOTHING, SITES
 from tests.rules.island.table import Table, beside, near
 
 if TYPE_CHECKING:
@@ -51,12 +51,8 @@ def test_there_is_no_time_to_read_after_12_hours(island: Island) -> None:
     table.declare()
     for _ in range(3):
         table.go("checkpoint")
-        x, y = table.hex(0)
-        step = next(w for w in range(6) if island.step(x, y, w) == near(island, "A1"))
-        terrain = island.ground_at(*near(island, "A1"))
-        word = ("jungle", "mountain", "plain", "swamp", "outback")[terrain]
         if table.state.hours < 12:
-            table.do(f"go {DIRECTION_WORDS[step]}", f"marker {word} shortcut")
+            table.back("shortcut")
     assert table.state.hours >= 12
     assert "read" not in table.legal()
     assert "hours" in str(table.refusal("read").reason)
