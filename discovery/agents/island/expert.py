@@ -87,8 +87,8 @@ class IslandExpert(Agent):
 
     def _some(self, part: float, most: int) -> int:
         """Return a part of a turn's playouts, but no more than `most`."""
-        playouts = self._budget.playouts
-        return most if playouts is None else max(1, min(most, round(part * playouts)))
+        allowed = Allowance(self._budget, part).most
+        return most if allowed is None else min(most, allowed)
 
     def _event(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         if SPEND in actions[:2] and ward_off(view):
