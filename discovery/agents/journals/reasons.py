@@ -179,7 +179,7 @@ class Reasons:
             return Message(AGAIN, {"dice": dice})
         if not rolled:
             return _counted(HOME, count)
-        return Message(HOME_AND[1], {"count": count, "dice": dice}, HOME_AND[0])
+        return _counted(HOME_AND, count, dice=dice)
 
 
 def _listed(places: Sequence[a.Place]) -> Message:
@@ -208,8 +208,8 @@ def _more(action: Action) -> list[Message]:
             return []
 
 
-def _counted(forms: tuple[str, str], count: int) -> Message:
-    return Message(forms[1], {"count": count}, forms[0])
+def _counted(forms: tuple[str, str], count: int, **values: object) -> Message:
+    return Message(forms[1], {"count": count, **values}, forms[0])
 
 
 def _full_sets(state: JournalsState, recorded: Sequence[int]) -> int:

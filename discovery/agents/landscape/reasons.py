@@ -245,9 +245,9 @@ def _reasons(state: LandscapeState, turn: Turn) -> list[Message]:
     return _place_reasons(state, turn.place, turn.step)
 
 
-def _counted(forms: Forms, count: int) -> Message:
+def _counted(forms: Forms, count: int, **values: object) -> Message:
     one, many = forms
-    return Message(many, {"count": count}, one)
+    return Message(many, {"count": count, **values}, one)
 
 
 def _is_late(state: LandscapeState) -> bool:
@@ -346,6 +346,5 @@ def _rival_change(
     if was_open and not now_open and after.tiles <= 3:
         return _Change(1, Message(SEALED[after.terrain], {"owner": owner}))
     if now_open > was_open:
-        one, many = HINDERS[after.terrain]
-        return _Change(1, Message(many, {"owner": owner, "count": now_open}, one))
+        return _Change(1, _counted(HINDERS[after.terrain], now_open, owner=owner))
     return None
