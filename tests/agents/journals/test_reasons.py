@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.agent import SeatName
 from discovery.agents.journals.reasons import Reasons
 from discovery.agents.registry import make_agent
+from discovery.rules.journals.actions import Ask
 from discovery.rules.journals.entry import start
 from tests.rules.journals.table import Lively, Table
 
@@ -37,6 +38,7 @@ def test_whose_slot_is_undone_and_who_is_asked_is_told_by_seat(cards: CardSet) -
     table = Table(cards, 3).dice(0, "yf").exploring(0, "rrrr").exploring(2, "rrr")
     table.ready(2, "walk.f.y")
     assert said(table, "gather 1@2.walk.foot.y").values["owner"] == SeatName(2)
+    assert Reasons(table.state, 0).of(Ask(2)).values["owner"] == SeatName(2)
 
 
 def test_choices_of_a_hint_rarely_say_the_same(cards: CardSet) -> None:
