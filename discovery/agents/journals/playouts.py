@@ -5,12 +5,12 @@ All ways to play a turn are tried with the same chance, so that they differ by w
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
 from discovery.agents.journals.taste import Taste
 from discovery.agents.journals.temper import PATHFINDER
+from discovery.agents.lead import lead_over
 from discovery.rules.journals.actions import DONE
 from discovery.rules.journals.chance import QUIET_ROUNDS
 from discovery.rules.journals.dice import ROLLS
@@ -105,13 +105,10 @@ class Tally:
 
     def _behind(self, end: int, best: int) -> bool:
         """Tell whether runs of the same chance say that an end is worse, or much the same."""
-        gaps = [one - two for one, two in zip(self._runs[best], self._runs[end], strict=True)]
-        count = len(gaps)
-        if count < LEAST:
+        if len(self._runs[end]) < LEAST:
             return False
-        mean = sum(gaps) / count
-        spread = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)
-        return mean >= DOUBT * sqrt(spread / count)
+        lead, error = lead_over(self._runs[best], self._runs[end])
+        return lead >= DOUBT * error
 
 
 class Playouts:

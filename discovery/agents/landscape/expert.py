@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import sqrt
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
@@ -12,6 +11,7 @@ from discovery.agents.landscape.ending import is_open_book, played_out
 from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
 from discovery.agents.landscape.reasons import DISCARDED, choices_of
+from discovery.agents.lead import lead_over
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
@@ -61,11 +61,8 @@ class Candidate:
 
     def surely_below(self, best: Candidate) -> bool:
         """Tell whether the playouts, each against the other's of the same future, say so."""
-        gaps = [one - two for one, two in zip(best.ends, self.ends, strict=True)]
-        count = len(gaps)
-        mean = sum(gaps) / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-        return best.worth - self.worth > DOUBT * sqrt(spread / count)
+        _, error = lead_over(best.ends, self.ends)
+        return best.worth - self.worth > DOUBT * error
 
 
 def _choice_of(turns: list[Turn], allowance: Allowance) -> list[Turn]:
