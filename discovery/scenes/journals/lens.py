@@ -38,8 +38,7 @@ class Lens:
         context, rim = self._context, table.layout.px(18)
         if isinstance(target, OnSeat):
             self._still.table(surface, area)
-            info = table.session.seats[target.seat]
-            self._still.board(surface, table.view, info, target.seat, area)
+            self._still.board(surface, table.view, target.seat, area)
             opened = places.open_cards(table.view, {target.seat: area}, None, table.plans["own"])
             for card, cell in opened.items():
                 self._still.card(surface, table.view, card, cell, tribe=False)

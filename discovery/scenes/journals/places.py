@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -185,9 +186,15 @@ def tray_rows(tray: Rect, seats: Sequence[Seat]) -> dict[Seat, Rect]:
     inner = inset(tray)
     tops = [inner.top + inner.height * place // len(seats) for place in range(len(seats) + 1)]
     found = {}
-    for seat, top, bottom in zip(seats, tops, tops[1:], strict=False):
+    for seat, (top, bottom) in zip(seats, pairwise(tops), strict=True):
         found[seat] = Rect(inner.left, top, inner.width, bottom - top)
     return found
+
+
+def after_badge(row: Rect) -> tuple[Rect, Rect]:
+    """Return the places of a row of the tray for its seat's badge, and for cards after it."""
+    badge = Rect(row.left, row.top, round(row.height * BADGE), row.height)
+    return badge, Rect(badge.right, row.top, row.right - badge.right, row.height)
 
 
 def open_cards(
@@ -200,8 +207,7 @@ def open_cards(
     found: dict[int, Rect] = {}
     if tray is not None:
         for seat, row in tray_rows(tray, tuple(boards)).items():
-            wide = round(row.height * BADGE)
-            box = Rect(row.left + wide, row.top, row.width - wide, row.height)
+            _, box = after_badge(row)
             found |= recorded_areas(view, seat, box)
     elif view.turns_left is not None:
         for seat, board in boards.items():

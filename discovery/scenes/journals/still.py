@@ -73,7 +73,7 @@ class StillPainter:
             self._tray(surface, view, layout.tray, tuple(boards))
         self._main(surface, view, layout.main, moving)
         for seat, board in boards.items():
-            self.board(surface, view, self._seats[seat], seat, board, moving=moving)
+            self.board(surface, view, seat, board, moving=moving)
         opened = places.open_cards(view, boards, layout.tray, self._plans["own"])
         for card, area in opened.items():
             if card not in moving:
@@ -91,10 +91,9 @@ class StillPainter:
         brush.panel(surface, tray)
         soft = context.theme.colour("ink_soft")
         for seat, row in places.tray_rows(tray, seats).items():
-            badge = pygame.Rect(row.left, row.top, round(row.height * places.BADGE), row.height)
+            badge, box = places.after_badge(row)
             brush.badge(surface, self._seats[seat].colour, badge.inflate(-8, -8))
             if not view.recorded(seat):
-                box = pygame.Rect(badge.right, row.top, row.right - badge.right, row.height)
                 words = context.tr("Nothing recorded yet")
                 put(context, surface, words, box, soft, roles=SMALL)
 
@@ -152,18 +151,17 @@ class StillPainter:
             context, surface, str(view.deck_left), cards, light, roles=SMALL
         )
 
-    def board(  # noqa: PLR0913 - what, whose and where
+    def board(
         self,
         surface: pygame.Surface,
         view: JournalsView,
-        info: SeatInfo,
         seat: Seat,
         board: pygame.Rect,
         *,
         moving: frozenset[int] = frozenset(),
     ) -> None:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
-        context, plan = self._context, self._plans["own"]
+        context, plan, info = self._context, self._plans["own"], self._seats[seat]
         surface.blit(self._part("boards", boards_of(self._seats)[seat], board), board)
         ink = context.theme.colour("ink")
         name = share(board, plan.places["name"])
