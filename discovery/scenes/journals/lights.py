@@ -49,10 +49,10 @@ class Lights:
 
     def _turn(self, surface: pygame.Surface, table: Table) -> None:
         """Frame the board of the seat that is to act."""
-        board = table.boards.get(table.session.match.to_act or 0)
-        if table.session.match.to_act is None or board is None:
+        seat = table.session.match.to_act
+        if seat is None:
             return
-        wide = table.layout.px(TURN_UNITS)
+        board, wide = table.boards[seat], table.layout.px(TURN_UNITS)
         frame = board.inflate(2 * wide, 2 * wide)
         colour = self._context.theme.colour("brass_light")
         pygame.draw.rect(surface, colour, frame, wide, border_radius=board.width // 40 + wide)
