@@ -45,7 +45,6 @@ SURE = 2.5
 """Standard errors by which an errand must fall behind to be dropped."""
 LONGEST = 40
 """Errands of one playout; then it is given up."""
-UNREAD = -1
 CLUES = len(CLUE_WORDS)
 FINE = 512
 """Parts into which odds are divided for the tables below."""
@@ -80,8 +79,9 @@ class Errand:
 class Errands:
     """The errands of someone who has read `clues`, and the ways between them.
 
-    `unread` are the forts that nobody has read, `possible` the sites that can hold the treasure.
-    `costs` are what steps cost; ways between errands are the usual ones, as much longer.
+    `unread` are the cells of the forts that nobody has read, `possible` the sites that can hold
+    the treasure. `costs` are what steps cost; ways between errands are the usual ones, as much
+    longer.
     """
 
     def __init__(
@@ -99,10 +99,7 @@ class Errands:
         self.odds = chances(island, possible, clues)
         self.forts = len(unread)
         self.sites: tuple[int | None, ...] = (*(None for _ in unread), *self.odds)
-        self.cells = (
-            *(island.forts[fort] for fort in unread),
-            *(island.sites[site] for site in self.odds),
-        )
+        self.cells = (*unread, *(island.sites[site] for site in self.odds))
         self._roads = tuple(hours_to(island, cell, TYPICAL) for cell in self.cells)
         self._between = tuple(
             tuple(self._pace * road[cell] + DEED for road in self._roads) for cell in self.cells
@@ -252,7 +249,7 @@ def _slower(one: Sequence[float], best: Sequence[float]) -> bool:
 def own_errands(view: IslandView) -> Errands:
     """Return the errands that a view leaves to its seat."""
     costs = costs_now(view, steps_left(view))
-    return Errands(view.island, unread_by(view), view.possible_sites, view.own_clues, costs)
+    return Errands(view.island, unread_cells(view), view.possible_sites, view.own_clues, costs)
 
 
 def steps_left(view: IslandView) -> float:
@@ -261,6 +258,6 @@ def steps_left(view: IslandView) -> float:
     return FEWEST_STEPS + STEPS_A_BIT * entropy(list(odds.values()))
 
 
-def unread_by(view: IslandView) -> list[int]:
-    """Return the numbers of the forts that nobody has read."""
-    return [fort for fort, reader in enumerate(view.readers) if reader == UNREAD]
+def unread_cells(view: IslandView) -> list[int]:
+    """Return the cells of the forts that nobody has read."""
+    return [view.island.cell(*fort) for fort in view.unread_forts()]

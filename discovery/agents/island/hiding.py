@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.bearings import Bearings, hours_until_known
-from discovery.agents.island.errands import Errands, unread_by
+from discovery.agents.island.errands import Errands, unread_cells
 from discovery.agents.island.roads import usual_costs
 from discovery.rules.island.ground import SEA
 from discovery.rules.island.island import GO_BITS, STEPS, around, shifted
@@ -47,7 +47,7 @@ class Hiding:
         if view.turn and view.located(other):
             x, y = view.place(other) or (0, 0)
             self._reach = around(1 << view.island.cell(x, y))
-        unread = unread_by(view)
+        unread = unread_cells(view)
         mine = Errands(view.island, unread, view.possible_sites, view.own_clues)
         minds = [self._errands(mine, unread) for _ in range(MINDS)]
         self._minds = [(mind, mind.rest(chance, rounds)) for mind in minds]
