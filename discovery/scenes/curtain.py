@@ -6,12 +6,12 @@ become another person's, at a new turn or in the middle of one.
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from discovery.scenes.page import Page
+from discovery.scenes.table.keeper import png_of
 from discovery.ui.boxes import Row
 from discovery.ui.brush import Brush
 from discovery.ui.intents import Command, Ordered, Woken
@@ -119,9 +119,9 @@ class CurtainScene(Scene):
         if not self._known:
             self._known = True
             self.table.enter()
-            if not self.table.match.over and self.table.cover is not None:
-                picture = _png(self.table.cover())
-                self.context.autosave.put(self.table.match.record(), picture)
+            picture = None if self.table.match.over else self.portrait()
+            if picture is not None:
+                self.context.autosave.put(self.table.match.record(), png_of(picture))
         elif not self.down:
             self.table.enter()
         self._fall()
@@ -270,9 +270,3 @@ def painting(context: Context, name: str) -> pygame.Surface:
     pygame.draw.aacircle(picture, disc, eye.center, side * 2 // 3)
     brush.icon(picture, "eye", eye)
     return picture
-
-
-def _png(picture: pygame.Surface) -> bytes:
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "curtain.png")
-    return file.getvalue()

@@ -122,8 +122,7 @@ class PauseScene(Page):
 
         portrait = portrait_of(self.below)
         self.match.stop()
-        picture = None if portrait is None else png_of(portrait)
-        self.context.autosave.put(self.match.record(), picture)
+        self.context.autosave.put(self.match.record(), encoded(portrait))
         if self.match.winners:
             return Reset(ResultsScene(self.context, self.match))
         return Reset(table(self.context, self.match))
@@ -143,6 +142,11 @@ class PauseScene(Page):
 def portrait_of(below: Scene | None) -> Surface | None:
     """Return the picture of the table that a page stands over, None where there is no table."""
     return None if below is None else below.portrait()
+
+
+def encoded(portrait: Surface | None) -> bytes | None:
+    """Return such a picture as a PNG file."""
+    return None if portrait is None else png_of(portrait)
 
 
 class SaveScene(Page):
@@ -195,8 +199,7 @@ class SaveScene(Page):
         return None
 
     def _write(self, portrait: Surface | None, title: str, *, over: bool) -> None:
-        picture = None if portrait is None else png_of(portrait)
-        self.context.saves.save_as(title, self._record, picture, over=over)
+        self.context.saves.save_as(title, self._record, encoded(portrait), over=over)
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell when the game is saved, or why it is not."""

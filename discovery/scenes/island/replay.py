@@ -112,20 +112,15 @@ class ReplayScene(SteppedScene, IslandScene):
         """Show `playback` where it stands."""
         session = ReplaySession(playback)
         table = Table(session)
-        self._steps = ReplayDeeds(table, session)
+        self.steps = steps = ReplayDeeds(table, session)
         table.refresh()
         table.focus = Part.RESET
-        super().__init__(context, table, self._steps)
+        super().__init__(context, table, steps)
 
     @property
     def busy(self) -> bool:
         """Whether something moves, or the map grows still."""
         return super().busy or self.painter.unfinished
-
-    @property
-    def steps(self) -> ReplayDeeds:
-        """What steps on and back."""
-        return self._steps
 
     @property
     def reading(self) -> bool:

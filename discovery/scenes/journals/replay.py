@@ -82,15 +82,5 @@ class ReplayScene(SteppedScene, BoardScene):
         """Show `playback` where it stands; raises `ContentError`."""
         session = ReplaySession(playback)
         table = Table(session, load_board_plans(context.paths.images))
-        self._steps = ReplayDeeds(table, session)
-        super().__init__(context, table, self._steps)
-
-    @property
-    def steps(self) -> ReplayDeeds:
-        """What steps on and back."""
-        return self._steps
-
-    @property
-    def reading(self) -> bool:
-        """Arrows always step."""
-        return False
+        self.steps = steps = ReplayDeeds(table, session)
+        super().__init__(context, table, steps)

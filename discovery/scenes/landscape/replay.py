@@ -85,13 +85,8 @@ class ReplayScene(SteppedScene, BoardScene):
         """
         session = ReplaySession(playback)
         table = Table(session, load_tile_art(context.paths.images))
-        self._steps = ReplayDeeds(table, session)
-        super().__init__(context, table, self._steps)
-
-    @property
-    def steps(self) -> ReplayDeeds:
-        """What steps on and back."""
-        return self._steps
+        self.steps = steps = ReplayDeeds(table, session)
+        super().__init__(context, table, steps)
 
     @property
     def reading(self) -> bool:

@@ -130,8 +130,10 @@ class SteppedDeeds(ABC, Generic[EventKind]):
 class SteppedScene(HoveredScene):
     """The screen of a recorded game; it goes back to the scene below, or ends the program.
 
-    What moves between two steps goes on by itself.
+    What moves between two steps goes on by itself. `steps` steps on and back.
     """
+
+    steps: SteppedDeeds[Any]
 
     @property
     def busy(self) -> bool:
@@ -139,14 +141,9 @@ class SteppedScene(HoveredScene):
         return bool(self._shown.movements)
 
     @property
-    @abstractmethod
-    def steps(self) -> SteppedDeeds[Any]:
-        """What steps on and back."""
-
-    @property
-    @abstractmethod
     def reading(self) -> bool:
         """Whether arrows belong to something that is open."""
+        return False
 
     def handle(self, given: Input) -> Transition:
         """Answer an input: arrows step, everything else is as at the table."""

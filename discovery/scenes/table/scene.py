@@ -16,13 +16,13 @@ from discovery.ui.settings import PACES, speed_of
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from pygame import Rect, Surface
 
     from discovery.match.match import Match
     from discovery.rules.game import Seat
-    from discovery.scenes.table.aside import Advised, Wish
+    from discovery.scenes.table.aside import Advised
     from discovery.scenes.table.play import MatchPlay, Thinking
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
@@ -46,7 +46,6 @@ class MatchScene(HoveredScene):
     play: MatchPlay[Any, Any]
     advice: Advice
     aside: Aside
-    _wishes: Mapping[Any, Wish]
     _ended: bool
     _seen_over: bool
 
@@ -105,7 +104,6 @@ class MatchScene(HoveredScene):
 
     def open_aside(self, table: Advised) -> None:
         """Let the table tell what computer players say; `play` and `company` are there."""
-        self._wishes = table.wishes
         self.advice = Advice(self.match, self.company)
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
@@ -170,9 +168,10 @@ class MatchScene(HoveredScene):
 
     def _wishing(self, intent: Pressed | Ordered) -> bool:
         """Return whether an input presses a button for hints, reasons or pace."""
+        table = self.play.table
         if isinstance(intent, Pressed):
-            return self.target_at(intent.at) in self._wishes
-        return intent.command is Command.CONFIRM and self.play.table.focus in self._wishes
+            return self.target_at(intent.at) in table.wishes
+        return intent.command is Command.CONFIRM and table.focus in table.wishes
 
     def results(self) -> Transition:
         """Go to the results of the game."""
