@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.ui.brush import ICONS
+from discovery.ui.kept import Kept
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from discovery.ui.camera import Point
     from discovery.ui.context import Context
 
-KEPT = 120
+ROOM = 8_000_000
+"""Bytes of slips that are kept: more than are shown at once, even where text is large at 4K."""
 TIP_WIDTH = 430
 """Units of a tip's lines at most."""
 MOST_DOTS = 6
@@ -43,38 +45,28 @@ class Slips:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._kept = Kept(ROOM)
 
     def clear(self) -> None:
         """Forget every slip."""
-        self._made.clear()
+        self._kept.clear()
 
     def number(
         self, words: str, *, edge: str = "paper_edge", dots: int | None = None
     ) -> pygame.Surface:
         """Return a slip with few words; `dots` of open edges below, or a check where 0 are."""
         key = ("number", words, edge, dots)
-        return (
-            self._made[key]
-            if key in self._made
-            else self._keep(key, self._number(words, edge, dots))
-        )
+        return self._kept.get(key) or self._kept.keep(key, self._number(words, edge, dots))
 
     def bare(self, words: str) -> pygame.Surface:
         """Return words without paper, light in a dark rim."""
         key = ("bare", words)
-        return self._made[key] if key in self._made else self._keep(key, self._bare(words))
+        return self._kept.get(key) or self._kept.keep(key, self._bare(words))
 
     def tip(self, lines: Sequence[str], most: int | None = None) -> pygame.Surface:
         """Return a slip with lines, the first of them strong, `most` pixels wide at most."""
         key = ("tip", most, *lines)
-        return self._made[key] if key in self._made else self._keep(key, self._tip(lines, most))
-
-    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
-        while len(self._made) >= KEPT:
-            del self._made[next(iter(self._made))]
-        self._made[key] = made
-        return made
+        return self._kept.get(key) or self._kept.keep(key, self._tip(lines, most))
 
     def _number(self, words: str, edge: str, dots: int | None) -> pygame.Surface:
         theme, text = self._context.theme, self._context.text

@@ -199,6 +199,15 @@ def test_followers_of_ever_new_sizes_make_room(context: Context) -> None:
     assert not [name for name, *_ in context.sheets._parts if name == "followers"]
 
 
+def test_tips_with_ever_new_words_make_room(context: Context) -> None:
+    slips = table(context).painter._slips
+    slips._kept.room = 200_000
+    for number in range(40):
+        tip = slips.tip(["A tip", f"{number} words of many " * 9])
+        assert slips.tip(["A tip", f"{number} words of many " * 9]) is tip
+        assert 0 < slips._kept.size <= 200_000
+
+
 def test_holders_are_shown_only_of_what_is_in_the_window(context: Context) -> None:
     scene = table(context)
     scene.table.looking.holders = True
