@@ -27,10 +27,13 @@ from tests.support.bench import TableBench
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from discovery.rules.game import Seat
     from discovery.rules.island.actions import Action
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.view import IslandView
 
+Off = tuple[tuple[str, ...], tuple[str, ...]]
+"""Without which aids each seat plays."""
 IMAGES = Path(__file__).parents[3] / "images"
 NAMES = ("Ann", "Ben")
 MOST = 4000
@@ -44,7 +47,7 @@ def box() -> GameBox:
 def new_match(
     agents: tuple[str | None, str | None] = (None, None),
     seed: int = 1,
-    off: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    off: Off = ((), ()),
     **options: str,
 ) -> Match:
     seats = [SeatInfo(NAMES[i], i, agents[i], off[i]) for i in (0, 1)]
@@ -73,12 +76,16 @@ def at(stage: Stage) -> Callable[[Match], bool]:
     return lambda match: Session(match).stage is stage
 
 
-def walking(steps: int = 0, *, located: bool = False) -> Callable[[Match], bool]:
-    """Somebody is on the way, who took so many steps at least since set down."""
+def walking(
+    steps: int = 0, *, located: bool = False, seat: Seat | None = None
+) -> Callable[[Match], bool]:
+    """Somebody, or that seat, is on the way and took so many steps at least since set down."""
 
     def found(match: Match) -> bool:
         view = view_of(match)
         if not view.turn or Session(match).stage is not Stage.WALK or view.hours >= 12:
+            return False
+        if seat is not None and match.to_act != seat:
             return False
         hexes = view.paths(view.seat)[-1].hexes
         return len(hexes) > steps and view.located(view.seat) is located
@@ -176,6 +183,18 @@ class Bench(TableBench[Ask]):
         return self.table.centre(place)
 
 
-def lost_in_the_wild(steps: int = 3, **more: tuple[tuple[str, ...], tuple[str, ...]]) -> Bench:
+def reached(
+    until: Callable[[Match], bool],
+    agent: str = "random",
+    *,
+    seed: int,
+    off: Off = ((), ()),
+    **options: str,
+) -> Bench:
+    """Return a table of two persons for whom `agent` has played until something is so."""
+    return Bench(played(new_match((None, None), seed, off, **options), until, agent))
+
+
+def lost_in_the_wild(steps: int = 3, off: Off = ((), ())) -> Bench:
     """Return a table at which somebody has walked so far and does not know where."""
-    return Bench(played(new_match(seed=3, **more), walking(steps)))  # type: ignore[arg-type]
+    return reached(walking(steps), seed=3, off=off)

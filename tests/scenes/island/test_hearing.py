@@ -22,7 +22,7 @@ from discovery.scenes.island.session import Stage
 from discovery.scenes.island.table import Table
 from discovery.ui.intents import Command
 from discovery.ui.sound_table import Effect
-from tests.scenes.island.bench import Bench, at, box, new_match, played, walking
+from tests.scenes.island.bench import Bench, at, box, new_match, played, reached, walking
 from tests.support.hearing import Ears, kinds
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def test_a_turn_is_rung_in_for_people_and_not_in_a_replay() -> None:
 
 
 def on_the_way() -> tuple[Bench, Ears]:
-    bench = Bench(played(new_match(seed=4), walking(2)))
+    bench = reached(walking(2), seed=4)
     return bench, Ears(bench.table)
 
 
@@ -193,7 +193,7 @@ def test_a_note_sounds_alike_whatever_it_is() -> None:
 
 
 def test_every_accessory_sounds_alike_taken_or_put_back() -> None:
-    bench = Bench(played(new_match(seed=4), at(Stage.EQUIP)))
+    bench = reached(at(Stage.EQUIP), seed=4)
     ears = Ears(bench.table)
     for item in (0, 8, 8, 0):
         bench.deeds.take(item)

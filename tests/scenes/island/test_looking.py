@@ -25,7 +25,15 @@ from discovery.scenes.island.table import Table
 from discovery.scenes.island.targets import OnArrow
 from discovery.scenes.island.ways import WayPainter
 from discovery.ui.intents import Command
-from tests.scenes.island.bench import Bench, begun, new_match, played, view_of, walking
+from tests.scenes.island.bench import (
+    begun,
+    lost_in_the_wild,
+    new_match,
+    played,
+    reached,
+    view_of,
+    walking,
+)
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
@@ -36,14 +44,14 @@ def test_there_are_no_arrows_where_no_step_can_follow() -> None:
     def tired(match: Match) -> bool:
         return Session(match).stage is Stage.WALK and over_for_today(view_of(match))
 
-    bench = Bench(played(new_match(seed=3), tired))
+    bench = reached(tired, seed=3)
     assert bench.stage() is Stage.WALK
     assert not any(isinstance(target, OnArrow) for target in targets.order(bench.table))
     assert [places.arrow_area(bench.table, way) for way in range(6)] == [None] * 6
 
 
 def test_who_looks_anew_sees_all_ways_on_also_with_large_text() -> None:
-    bench = Bench(played(new_match(seed=3), walking(2)))
+    bench = reached(walking(2), seed=3)
     table = bench.table
     table.fit_window((1280, 720), 4 / 3)
     for right, down in ((-3000, 0), (3000, -3000), (0, 3000)):
@@ -53,13 +61,26 @@ def test_who_looks_anew_sees_all_ways_on_also_with_large_text() -> None:
 
 
 def test_the_sheet_lies_on_land_at_first() -> None:
-    bench = Bench(played(new_match(seed=3), walking()))
+    bench = reached(walking(), seed=3)
     assert bench.view().island.ground_at(*bench.table.middle) == SEA
     assert bench.table.desk.sheet in {(put.x, put.y) for put in bench.view().island.puts}
 
 
+def test_zoom_keeps_what_lies_under_the_pointer() -> None:
+    bench = lost_in_the_wild(1)
+    spot = bench.spot((10, 8))
+    bench.wheel(spot, 3)
+    x, y = bench.spot((10, 8))
+    assert abs(x - spot[0]) + abs(y - spot[1]) <= bench.table.camera.half
+    assert bench.table.camera.half > 12
+    bench.key(Command.FIT)
+    small = bench.table.camera.half
+    bench.wheel(spot, -5)
+    assert bench.table.camera.half == small, "no smaller than the whole island"
+
+
 def test_a_step_stays_in_sight_when_one_looks_closely() -> None:
-    bench = Bench(played(new_match(seed=3), walking(2)))
+    bench = reached(walking(2), seed=3)
     table = bench.table
     view = table.layout.view
     table.zoom(5)
@@ -78,7 +99,7 @@ def test_a_step_stays_in_sight_when_one_looks_closely() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_large_text_does_not_make_the_hexes_tiny(size: tuple[int, int]) -> None:
-    bench = Bench(played(new_match(seed=3), walking(2)))
+    bench = reached(walking(2), seed=3)
     table = bench.table
     table.fit_window(size, 2 * min(size[0] / 1920, size[1] / 1080))
     whole = fitted(table.ground, table.layout.view)
@@ -90,12 +111,12 @@ def test_large_text_does_not_make_the_hexes_tiny(size: tuple[int, int]) -> None:
 
 
 def test_with_room_the_whole_island_is_seen_at_first() -> None:
-    table = Bench(played(new_match(seed=3), walking(2))).table
+    table = reached(walking(2), seed=3).table
     assert table.camera == fitted(table.ground, table.layout.view)
 
 
 def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: Context) -> None:
-    table = Bench(played(new_match(seed=3), walking(2))).table
+    table = reached(walking(2), seed=3).table
     layer = ChartLayer(context, Hexes(), WayPainter(context))
 
     def seen(*, symbols: bool) -> bytes:
@@ -114,7 +135,7 @@ def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: 
 
 
 def test_the_recap_covers_no_place_that_it_tells_of() -> None:
-    table = Bench(played(new_match(seed=3), walking(4))).table
+    table = reached(walking(4), seed=3).table
     line = next(line for line in table.lines if line.place is not None)
     assert line.place is not None
     table.zoom(3)

@@ -19,7 +19,7 @@ from tests.scenes.island.bench import (
     at,
     lost_in_the_wild,
     new_match,
-    played,
+    reached,
     view_of,
     walking,
 )
@@ -43,7 +43,7 @@ def test_the_checker_shows_what_the_viewer_knows_and_no_more() -> None:
         view = view_of(match)  # type: ignore[arg-type]
         return len({reader for reader in view.readers if reader >= 0}) == 2
 
-    bench = Bench(played(new_match(seed=7), two_read))
+    bench = reached(two_read, seed=7)
     view = bench.view()
     assert [door_of(name) for name in (*CHECKPOINTS, *SITES)] == list(range(36))
     shown = doors(bench.table)
@@ -61,7 +61,7 @@ def test_the_checker_shows_what_the_viewer_knows_and_no_more() -> None:
 
 def test_possible_sites_can_be_left_to_the_player() -> None:
     off = ((POSSIBLE,), (POSSIBLE,))
-    bench = Bench(played(new_match(seed=7, off=off), lambda m: bool(view_of(m).own_clues)))
+    bench = reached(lambda m: bool(view_of(m).own_clues), seed=7, off=off)
     assert not any(door.out for door in doors(bench.table))
 
 
@@ -103,15 +103,12 @@ def test_who_plays_without_the_log_has_none() -> None:
 
 
 def test_the_recap_tells_what_the_other_did_since() -> None:
-    match = played(new_match(seed=6), walking(0))
-    first = match.to_act
-    played(match, lambda m: walking(0)(m) and m.to_act != first)
-    assert match.record().steps[-1].seat == first
-    bench = Bench(match)
+    bench = reached(walking(seat=1), seed=6)
+    assert bench.match.record().steps[-1].seat == 0
     bench.table.begin_recap()
     told = [str(line.words) for line in bench.table.recap]
     assert any("goes" in words for words in told)
-    assert {line.seat for line in bench.table.recap} == {first}
+    assert {line.seat for line in bench.table.recap} == {0}
 
 
 def test_f1_leads_to_a_paragraph_that_there_is() -> None:
@@ -119,9 +116,9 @@ def test_f1_leads_to_a_paragraph_that_there_is() -> None:
     for bench in (
         lost_in_the_wild(2),
         Bench(new_match(seed=1)),
-        Bench(played(new_match(seed=1), at(Stage.EQUIP))),
-        Bench(played(new_match(seed=4), at(Stage.EVENT))),
-        Bench(played(new_match(seed=5), at(Stage.SET_DOWN))),
+        reached(at(Stage.EQUIP), seed=1),
+        reached(at(Stage.EVENT), seed=4),
+        reached(at(Stage.SET_DOWN), seed=5),
         Bench(new_match(("random", "random"), seed=5)),
     ):
         for target in (OnArrow(0), OnCard(1), OnDoor(2), MAP, None, *Part):

@@ -268,8 +268,7 @@ def test_an_n_is_written_where_north_is(
     north: str,
 ) -> None:
     with opened(tmp_path, (1280, 720), text) as context:
-        second = played(new_match(seed=4, north=north), lambda m: walking()(m) and m.to_act == 1)
-        scene = table(context, second)
+        scene = table(context, played(new_match(seed=4, north=north), walking(seat=1)))
         box, view = scene.painter._overlay.north(scene.table), scene.table.layout.view
         assert (box.centery < view.centery) is (north == "top")
         colour = context.theme.colour("brass_light")

@@ -127,9 +127,7 @@ def test_who_hands_a_seat_to_a_computer_player_does_not_see_what_the_other_knows
 
 
 def test_without_a_curtain_the_recap_is_told_all_the_same(context: Context) -> None:
-    match = played(new_match(seed=6, curtain="off"), walking(0))
-    first = match.to_act
-    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    match = played(new_match(seed=6, curtain="off"), walking(seat=1))
     scene = table(context, match)
     assert scene.table.recap
     before = match.decisions
@@ -329,9 +327,7 @@ def test_every_layout_shows_every_step(
 
 
 def test_the_recap_goes_from_place_to_place_and_rests(context: Context) -> None:
-    match = played(new_match(seed=6, curtain="off"), walking(0))
-    first = match.to_act
-    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    match = played(new_match(seed=6, curtain="off"), walking(seat=1))
     scene = table(context, match)
     lit = []
     for _ in range(100):
@@ -348,9 +344,7 @@ def test_the_recap_goes_from_place_to_place_and_rests(context: Context) -> None:
 
 def test_the_recap_stands_still_for_those_who_want_that(context: Context) -> None:
     context.settings.reduce_motion = True
-    match = played(new_match(seed=6, curtain="off"), walking(0))
-    first = match.to_act
-    played(match, lambda m: walking(0)(m) and m.to_act != first)
+    match = played(new_match(seed=6, curtain="off"), walking(seat=1))
     scene = table(context, match)
     assert scene.table.recap
     assert scene.table.recap_line is None

@@ -16,15 +16,7 @@ from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.targets import OnArrow, OnCard
 from discovery.ui.intents import Command
-from tests.scenes.island.bench import (
-    Bench,
-    at,
-    lost_in_the_wild,
-    new_match,
-    played,
-    view_of,
-    walking,
-)
+from tests.scenes.island.bench import Bench, at, new_match, reached, view_of, walking
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
@@ -60,7 +52,7 @@ def test_the_sea_and_forts_are_refused_as_a_start() -> None:
 
 
 def test_the_shop_keeps_to_24_points_and_tells_how_many_are_left() -> None:
-    bench = Bench(played(new_match(seed=1), at(Stage.EQUIP)))
+    bench = reached(at(Stage.EQUIP), seed=1)
     for item in range(len(ITEMS)):
         area = places.area(bench.table, OnCard(item))
         assert area is not None
@@ -87,7 +79,7 @@ def test_a_step_into_the_sea_costs_nothing_and_is_refused_the_next_time() -> Non
         cell = state.place(state.seat)
         return any(sea >> cell & 1 for sea in state.island.beside_sea)
 
-    bench = Bench(played(new_match(seed=12), by_the_sea))
+    bench = reached(by_the_sea, seed=12)
     state = bench.match._state
     cell = state.place(state.seat)  # type: ignore[attr-defined]
     sea = state.island.beside_sea  # type: ignore[attr-defined]
@@ -108,7 +100,7 @@ def test_a_step_into_the_sea_costs_nothing_and_is_refused_the_next_time() -> Non
 
 
 def test_an_event_waits_for_an_answer() -> None:
-    bench = Bench(played(new_match(seed=4), at(Stage.EVENT)))
+    bench = reached(at(Stage.EVENT), seed=4)
     label = choices.label(bench.table, Part.MAIN)
     spendable = label is not None and str(label) == "Ward it off"
     deed = choices.label(bench.table, Part.DEED)
@@ -123,8 +115,6 @@ def test_an_event_waits_for_an_answer() -> None:
 
 def test_an_accessory_wards_off_and_is_counted() -> None:
     def helped(match: object) -> bool:
-        from discovery.scenes.island.session import Session  # noqa: PLC0415 - for this alone
-
         session = Session(match)  # type: ignore[arg-type]
         if session.stage is not Stage.EVENT:
             return False
@@ -132,7 +122,7 @@ def test_an_accessory_wards_off_and_is_counted() -> None:
         kit = session.view.kit(session.viewer) or ()
         return face is not None and any(c.item == face.item and c.left for c in kit)
 
-    bench = Bench(played(new_match(seed=9), helped, "greedy"))
+    bench = reached(helped, "greedy", seed=9)
     face = bench.view().marker(bench.view().turn_of)
     assert face is not None
     item = face.item
@@ -144,7 +134,7 @@ def test_an_accessory_wards_off_and_is_counted() -> None:
 
 
 def test_a_lost_player_is_set_down_by_the_other_on_a_lit_hex() -> None:
-    bench = Bench(played(new_match(seed=5), at(Stage.SET_DOWN)))
+    bench = reached(at(Stage.SET_DOWN), seed=5)
     spots = {(p.x, p.y) for p in bench.view().legal_actions() if isinstance(p, Put)}
     assert 0 < len(spots) <= 24
     assert bench.table.desk.cursor in spots
@@ -162,7 +152,7 @@ def test_a_lost_player_is_set_down_by_the_other_on_a_lit_hex() -> None:
 
 
 def test_stopping_early_is_confirmed_and_can_be_taken_back() -> None:
-    bench = Bench(played(new_match(seed=3), walking(2, located=True)))
+    bench = reached(walking(2, located=True), seed=3)
     if not bench.view().steps:
         go = next(go for go in GO if bench.view().check(go) is None)
         bench.deeds.walk(go.direction)
@@ -175,9 +165,7 @@ def test_stopping_early_is_confirmed_and_can_be_taken_back() -> None:
 
 
 def test_the_second_player_can_have_north_at_the_bottom() -> None:
-    bench = Bench(
-        played(new_match(seed=3, north="turned"), lambda m: walking()(m) and m.to_act == 1)
-    )
+    bench = reached(walking(seat=1), seed=3, north="turned")
     table = bench.table
     assert not table.north_up
     here = table.here
@@ -192,26 +180,13 @@ def test_the_second_player_can_have_north_at_the_bottom() -> None:
     assert table.clockwise[0] == 3
 
 
-def test_zoom_keeps_what_lies_under_the_pointer() -> None:
-    bench = lost_in_the_wild(1)
-    spot = bench.spot((10, 8))
-    bench.wheel(spot, 3)
-    x, y = bench.spot((10, 8))
-    assert abs(x - spot[0]) + abs(y - spot[1]) <= bench.table.camera.half
-    assert bench.table.camera.half > 12
-    bench.key(Command.FIT)
-    small = bench.table.camera.half
-    bench.wheel(spot, -5)
-    assert bench.table.camera.half == small, "no smaller than the whole island"
-
-
 def test_at_the_end_of_the_day_one_can_still_declare() -> None:
     def tired(match: Match) -> bool:
         view = view_of(match)
         walks = Session(match).stage is Stage.WALK and view.hours >= 12
         return walks and not view.located(view.seat)
 
-    bench = Bench(played(new_match(seed=7), tired))
+    bench = reached(tired, seed=7)
     assert "still say where you are" in to_do_now(bench)
     wrong = next(iter(bench.table.fits))
     bench.table.slide(wrong)
@@ -223,5 +198,5 @@ def test_at_the_end_of_the_day_one_can_still_declare() -> None:
 
 @pytest.mark.parametrize(("deed", "word"), [(READ, "Read"), (OPEN, "Open")])
 def test_what_can_be_done_on_a_fort_or_site_is_told(deed: Read | Open, word: str) -> None:
-    bench = Bench(played(new_match(seed=3), lambda match: deed in view_of(match).legal_actions()))
+    bench = reached(lambda match: deed in view_of(match).legal_actions(), seed=3)
     assert to_do_now(bench).startswith(word)
