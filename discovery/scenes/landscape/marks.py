@@ -137,16 +137,17 @@ class Marks:
 
     def _held(self, table: Table) -> list[Mark]:
         """Return each held territory in its holder's colour and shape."""
-        size, found = table.camera.size, []
-        for held in table.facts.holders:
-            seats = table.session.seats
+        size, seats, found = table.camera.size, table.session.seats, []
+        shown = [(held, list(_shown(table, held.territory))) for held in table.facts.holders]
+        # Each as ground and as outline.
+        self._segments.fit(size, 2 * sum(len(places) for _, places in shown))
+        for held, places in shown:
             badge = self._badge(table, held.seats[0], max(11, size // 4))
             colour = self._context.theme.seat(seats[held.seats[0]].colour).colour
             look = (colour, self._context.theme.colour("paper_light"))
-            for name, at in _shown(table, held.territory):
+            for name, at in places:
                 found.append((self._segments.held(*name, size, look, badge), at))
             found += self._outline(table, held.territory)
-        self._segments.fit(size, len(found))
         return found
 
     def _last(self, table: Table) -> list[Mark]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.scenes.landscape import painter
+from discovery.scenes.landscape import painter, segments
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.painter import WOOD, Painter
 from discovery.scenes.landscape.scene import TableScene
@@ -226,6 +226,20 @@ def test_holders_are_shown_only_of_what_is_in_the_window(context: Context) -> No
     held = [key for key in scene.painter.segments.kept._made if key[0] == "held"]  # type: ignore[index]
     assert {key[1:3] for key in held} <= seen  # type: ignore[index]
     assert 0 < len(held) < len(whole)
+
+
+def test_all_that_is_shown_of_holders_is_kept(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(segments, "ROOM", 1)
+    scene = table(context)
+    scene.painter.segments.kept.room = 1
+    scene.table.looking.holders = True
+    made = scene.painter.marks.lying(scene.table)
+    scene.painter.marks.release()
+    again = scene.painter.marks.lying(scene.table)
+    assert len(made) > 10
+    assert all(one[0] is other[0] for one, other in zip(made, again, strict=True))
 
 
 def test_a_table_that_is_left_keeps_no_sheet(context: Context) -> None:
