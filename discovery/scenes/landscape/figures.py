@@ -72,10 +72,8 @@ class FigurePainter:
         """Draw a follower of seat colour `look` with its feet at a pixel."""
         name = f"{kind}_{look}"
         area = self._area(name, feet, height)
-        key = (name, area.size)
-        picture = self._kept.get(key)
-        if picture is None:
-            picture = self._kept.keep(key, self._context.sheets.fresh(SHEET, *key))
+        key, kept = (name, area.size), self._kept
+        picture = kept.get(key) or kept.keep(key, self._context.sheets.fresh(SHEET, *key))
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)

@@ -1,7 +1,7 @@
-"""Pictures of single segments of a tile: a tint, an outline, a pattern of a seat's badges.
+"""Pictures of single segments of a tile: a tint, an outline, a seat's stripes and badges.
 
 They are made from a small grey sheet that tells the segment of each part of a design, at the
-sheet's own size, and then turned and scaled; what was made is kept until the zoom changes.
+sheet's own size, and then turned and scaled; what was made is kept while there is room.
 """
 
 from __future__ import annotations
@@ -117,7 +117,8 @@ class SegmentPictures:
     ) -> pygame.Surface:
         """Return the segment in stripes of the colours `look`, like no land, with badges on them.
 
-        The stripes do not turn with the tile and go on from one tile to the next.
+        The stripes do not turn with the tile and go on from one tile to the next. One `look` has
+        one `badge` at each size.
 
         Raises:
             PictureError: the sheet is missing or broken.
