@@ -85,11 +85,8 @@ def assert_picture_is_whole(scene: TableScene, other: Painter) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_the_pointer_leaves_nothing_behind(
-    screen: None,  # noqa: ARG001 - it must be on
-    tmp_path: Path,
-    text: float,
-) -> None:
+@pytest.mark.usefixtures("screen")
+def test_the_pointer_leaves_nothing_behind(tmp_path: Path, text: float) -> None:
     with opened(tmp_path, text_size=text) as context:
         scene = table(context, played(new_match(seed=3), walking(3)))
         other = Painter(context, scene.table)
@@ -261,12 +258,8 @@ def test_a_small_window_shows_the_names_of_all_places_apart(context: Context, is
 
 @pytest.mark.parametrize("north", ["top", "turned"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_an_n_is_written_where_north_is(
-    screen: None,  # noqa: ARG001 - it must be on
-    tmp_path: Path,
-    text: float,
-    north: str,
-) -> None:
+@pytest.mark.usefixtures("screen")
+def test_an_n_is_written_where_north_is(tmp_path: Path, text: float, north: str) -> None:
     with opened(tmp_path, (1280, 720), text) as context:
         scene = table(context, played(new_match(seed=4, north=north), walking(seat=1)))
         box, view = scene.painter._overlay.north(scene.table), scene.table.layout.view
@@ -277,11 +270,9 @@ def test_an_n_is_written_where_north_is(
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.usefixtures("screen")
 def test_accessories_are_seen_whatever_size_the_text_has(
-    screen: None,  # noqa: ARG001 - it must be on
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    text: float,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: float
 ) -> None:
     with opened(tmp_path, (1280, 720), text) as context:
         scene = table(context, played(new_match(seed=4), walking(), "greedy"))

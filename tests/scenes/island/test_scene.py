@@ -303,12 +303,8 @@ def test_a_replay_of_a_running_game_shows_no_secret(context: Context) -> None:
 
 
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 0.8), ((1280, 720), 2.0)])
-def test_every_layout_shows_every_step(
-    screen: None,  # noqa: ARG001 - it must be on
-    tmp_path: Path,
-    size: tuple[int, int],
-    text: float,
-) -> None:
+@pytest.mark.usefixtures("screen")
+def test_every_layout_shows_every_step(tmp_path: Path, size: tuple[int, int], text: float) -> None:
     with opened(tmp_path, size, text) as context:
         seen = set()
         for stage in (Stage.START, Stage.EQUIP, Stage.WALK, Stage.EVENT):
