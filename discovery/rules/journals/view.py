@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
+from discovery.rules.journals.phases import WRITE
 from discovery.rules.journals.scoring import (
     gain_lines,
     species_counts,
@@ -124,6 +125,14 @@ class JournalsView(SeatView["JournalsState"]):
             for fresh, dice in ((False, self._state.ready), (True, self._state.fresh))
             for colour in colours_in(dice[first + face])
         )
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The colours of the dice that the seat whose turn it is has in hand, to be rolled.
+
+        While journal dice are laid on prepared actions they lie there, in nobody's hand.
+        """
+        return () if self.phase is WRITE else tuple(colours_in(self._state.rolling))
 
     def preparations(self, seat: Seat) -> tuple[Preparation, ...]:
         """Return the prepared exploration actions of a seat, in the order of their making."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.rules.game import Message, mark
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import March
 from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals.focusing import home, ring
 from discovery.scenes.journals.gathering import Gathering
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.offers import grey_first
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
+from discovery.scenes.journals.table import LISTED
 from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
@@ -34,8 +37,6 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
 
 _HOLDING = frozenset({Phase.TURN, Phase.USE, Phase.WRITE})
-_FORCED = frozenset({Phase.FETCH, Phase.ASK})
-"""Phases in which the choices are always listed."""
 
 
 class Deeds:
@@ -50,6 +51,8 @@ class Deeds:
         """Do what a click, or the confirm key, means on `target`."""
         table = self.table
         match target:
+            case Part.MAIN if table.planned is not None:
+                self.plan()
             case Part.MAIN:
                 table.sound(Effect.PRESS)
                 return self.main()
@@ -79,6 +82,8 @@ class Deeds:
                 self.look(target)
             case OnLine():
                 self.follow(target)
+            case _ if table.planned is not None:
+                self._pick(target, table.planned)
             case _:
                 self.thing(target)
         return None
@@ -99,6 +104,23 @@ class Deeds:
         table = self.table
         table.sound(Effect.PRESS)
         table.planned = () if table.planned is None else None
+        table.rows, table.held, table.gathering = (), None, None
+        table.place()
+        table.focus = home(table)
+
+    def _pick(self, target: Target, planned: tuple[int, ...]) -> None:
+        """Look at one preparation more of a slot, or at none of it after the last."""
+        table = self.table
+        if not isinstance(target, OnSlot) or target.slot not in table.prepared:
+            table.notice = Message(mark("This is a plan: X or Esc ends it."))
+            table.sound(Effect.REFUSE)
+            return
+        slot = target.slot
+        if planned.count(slot) < table.prepared.count(slot):
+            table.planned = (*planned, slot)
+        else:
+            table.planned = tuple(one for one in planned if one != slot)
+        table.sound(Effect.PRESS)
         table.place()
 
     def look(self, target: Target | None) -> bool:
@@ -125,7 +147,7 @@ class Deeds:
         if table.lens is not None:
             table.lens = None
             return True
-        if table.rows and table.view.phase not in _FORCED:
+        if table.rows and table.view.phase not in LISTED:
             table.rows = ()
         elif table.gathering is not None and table.view.phase is not Phase.SUMMON:
             table.gathering = None
@@ -138,8 +160,9 @@ class Deeds:
         else:
             return False
         table.place()
-        if isinstance(table.focus, OnRow):
-            table.focus = table.home()
+        table.focus = table.before_rows
+        if table.focus not in ring(table):
+            table.focus = home(table)
         return True
 
     def thing(self, target: Target) -> None:
@@ -187,7 +210,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
                 table.sound(Effect.PRESS)
                 table.list_choices([*records[1:], records[0]])
             elif due:
-                self.play.act(due[0])
+                self._go_on(due[0])
             else:
                 self.gather()
         return None
@@ -196,8 +219,13 @@ class TurnDeeds(PlayedDeeds, Deeds):
         """End the turn, or a choice of dice."""
         for action in (a.STOP, a.DONE):
             if action in self.table.legal:
-                self.play.act(action)
+                self._go_on(action)
                 return
+
+    def _go_on(self, action: Action) -> None:
+        """Do what the large button says. Who ends the turn by it need not confirm that as well."""
+        if self.play.act(action) and action == a.DONE and self.table.stage is Stage.END_TURN:
+            self.play.confirm()
 
     def gather(self) -> None:
         """Begin to pick own dice, or leave it."""
@@ -209,7 +237,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         elif table.view.phase is not Phase.SUMMON:
             table.gathering = None
         table.place()
-        table.focus = table.home()
+        table.focus = home(table)
 
     def thing(self, target: Target) -> None:
         """Press something on a board, or a choice of the list."""
@@ -222,8 +250,6 @@ class TurnDeeds(PlayedDeeds, Deeds):
         if table.gathering is not None and table.gathering.places(target):
             table.gathering.press(target)
             table.sound(Effect.DIE_LIFT)
-        elif table.planned is not None and isinstance(target, OnSlot):
-            self._plan_slot(target.slot)
         elif isinstance(target, OnDie) and table.view.phase in _HOLDING and table.lit(target):
             table.held = None if table.held == target.code else target.code
             table.rows = ()
@@ -231,17 +257,6 @@ class TurnDeeds(PlayedDeeds, Deeds):
             table.place()
         else:
             self._choose(target)
-
-    def _plan_slot(self, slot: int) -> None:
-        table = self.table
-        there = [one for one, _, _ in table.view.preparations(table.viewer)].count(slot)
-        planned = table.planned or ()
-        if planned.count(slot) < there:
-            table.planned = (*planned, slot)
-        else:
-            table.planned = tuple(one for one in planned if one != slot)
-        table.sound(Effect.PRESS)
-        table.place()
 
     def _choose(self, target: Target) -> None:
         table = self.table

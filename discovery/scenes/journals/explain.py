@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
-from discovery.rules.journals.cards import BASE, CLIMB, RIDE, WALK
+from discovery.rules.journals.cards import BASE
 from discovery.rules.journals.dice import FRESH, SHOWN
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
@@ -14,7 +14,7 @@ from discovery.scenes.journals import aids, story
 from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.outlook import GUIDE
-from discovery.scenes.journals.phrases import joined, route_name, slot_words
+from discovery.scenes.journals.phrases import joined, route_name, slot_title, slot_words
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -28,6 +28,7 @@ from discovery.scenes.journals.targets import (
     Part,
     Target,
 )
+from discovery.scenes.table.aids import aids_told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +49,7 @@ _PARTS = {
     Part.SWAP: mark("Swap: discard a die, exchange your exploration."),
     Part.DECK: mark("The deck. Its top card lies open and is the next to come."),
 }
-_BASE_TITLES = {RIDE: mark("Ride"), WALK: mark("Walk"), CLIMB: mark("Climb")}
+_PICK = mark("Press it to pick it, or to leave it.")
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -89,7 +90,9 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
         case Part.CURRENT if view.current(table.viewer):
             return exploration(table, view.current(table.viewer))
         case OnBank(bank):
-            return [Message(_BANKS[bank], {"count": len(view.bank(bank))})]
+            lines = [Message(_BANKS[bank], {"count": len(view.bank(bank))})]
+            picking = table.gathering is not None and table.gathering.places(target)
+            return [*lines, Message(_PICK)] if picking else lines
         case OnSeat(seat):
             return _seat(table, seat)
         case OnPlace(place):
@@ -118,7 +121,7 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
 def _die(table: Table, code: int) -> Sequence[Message]:
     name = Message(mark("A die: {die}"), {"die": die_words(code, table.session.seats)})
     if table.gathering is not None and table.gathering.places(OnDie(code)):
-        return [name, Message(mark("Press it to pick it, or to leave it."))]
+        return [name, Message(_PICK)]
     if code >= FRESH:
         return [name, Message(mark("It is out until the next turn."))]
     if code == table.held:
@@ -131,8 +134,7 @@ def _die(table: Table, code: int) -> Sequence[Message]:
 def _slot(table: Table, slot: int) -> Sequence[Message]:
     cards = table.view.cards
     action = BASE[slot] if slot in BASE else cards[slot].tribe.action
-    name = Message(_BASE_TITLES[slot]) if slot in BASE else slot_words(slot, cards)
-    lines = [name, action_sentence(action)]
+    lines = [slot_title(slot, cards), action_sentence(action)]
     if table.view.used(slot):
         lines.append(Message(mark("It was used in this turn.")))
     return lines
@@ -227,7 +229,7 @@ def _own_dice(table: Table, place: Place) -> Sequence[Message]:
     lines = [Message(mark("Own dice on the board of {name}: {place}"), values)]
     if place.slot != a.STORE:
         lines.append(Message(mark("Taking a die off it undoes what was prepared.")))
-    return [*lines, Message(mark("Press it to pick it, or to leave it."))]
+    return [*lines, Message(_PICK)]
 
 
 def _journal(table: Table, seat: int) -> list[Message]:
@@ -295,6 +297,8 @@ def _seat(table: Table, seat: int) -> Sequence[Message]:
         worth = sum(SET_POINTS[size] for size in sets)
         values = {"sizes": sizes, "points": worth}
         lines.append(Message(mark("Sets of species: {sizes}, {points} points"), values))
+    if table.session.seats[seat].off:
+        lines.append(aids_told(table.session.seats[seat], aids.AIDS))
     if table.has(aids.ODDS):
         lines += _rolls(table, seat)
     if view.recorded(seat):

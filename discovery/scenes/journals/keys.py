@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.targets import OnRow, Part
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.steering import ARROWS, MOVING, STEPS, nearest_towards, next_in
@@ -68,7 +69,7 @@ def _once(  # noqa: C901 - one a command
 
 def _step(table: Table, step: int) -> None:
     table.pointer = None
-    table.focus = next_in(table.ring(), table.focus, step)
+    table.focus = next_in(ring(table), table.focus, step)
     table.show_row()
 
 
@@ -87,7 +88,7 @@ def _arrow(table: Table, way: tuple[int, int]) -> None:
     seen = set(table.seen_rows())
     spots = {
         table.area(target).center: target
-        for target in table.ring()
+        for target in ring(table)
         if target != focus and (not isinstance(target, OnRow) or target.index in seen)
     }
     found = nearest_towards(table.area(focus).center, way, spots)

@@ -8,7 +8,8 @@ import pygame
 
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.still import card_rect
+from discovery.scenes.journals.livery import picture_of
+from discovery.scenes.journals.still import card_rect, draw_die
 from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot
 from discovery.ui.brush import FOCUS_UNITS
 from discovery.ui.theme import Role
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 TURN_UNITS = 4
 """Units: the width of the frame around the board of the seat that is to act."""
+LIFTED = 30
+"""How many hundredths larger a die in hand is."""
 LIGHT, EDGE = 300, 700
 """The part of the own board's width that a light around something has, and its dark rim."""
 
@@ -116,9 +119,15 @@ class Lights:
         board = table.boards[table.viewer]
         for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
             if table.held == code:
-                self._ring(surface, table, rect, "good")
+                self._held(surface, table, rect, code)
             elif table.lit(OnDie(code)):
                 self._ring(surface, table, rect, "legal")
+
+    def _held(self, surface: pygame.Surface, table: Table, area: pygame.Rect, code: int) -> None:
+        """Draw a die that was taken up: nearer to the eye, in a ring that the focus leaves free."""
+        lifted = area.inflate(area.width * LIFTED // 100, area.height * LIFTED // 100)
+        draw_die(self._context, surface, lifted, picture_of(code, table.session.seats))
+        self._ring(surface, table, lifted, "good")
 
     def _ring(self, surface: pygame.Surface, table: Table, area: pygame.Rect, colour: str) -> None:
         theme = self._context.theme

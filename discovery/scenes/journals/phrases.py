@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
+from discovery.rules.journals.cards import CLIMB, RIDE, WALK
 from discovery.rules.journals.dice import FRESH, GREY, colours_in
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import FACE_NAMES, SLOT_NAMES
@@ -43,6 +44,11 @@ _STAGES = {
 }
 
 
+_LISTING = frozenset({Phase.TURN, Phase.USE, Phase.TURN_DICE})
+"""Phases in which a list of choices tells of itself what it is for."""
+_BASE_TITLES = {RIDE: mark("Ride"), WALK: mark("Walk"), CLIMB: mark("Climb")}
+
+
 def joined(parts: Sequence[Message]) -> Message:
     """Return up to four things in a list; more are cut."""
     shown = parts[: len(_LISTS) - 1]
@@ -56,6 +62,11 @@ def slot_words(slot: int, cards: Mapping[int, Card]) -> Message:
     return Message(cards[slot].tribe.name)
 
 
+def slot_title(slot: int, cards: Mapping[int, Card]) -> Message:
+    """Return the name of an action as it stands alone."""
+    return Message(_BASE_TITLES[slot]) if slot in _BASE_TITLES else slot_words(slot, cards)
+
+
 def route_name(card: int, cards: Mapping[int, Card]) -> Message:
     """Return the name of an exploration."""
     return Message(cards[card].exploration.name)
@@ -63,12 +74,18 @@ def route_name(card: int, cards: Mapping[int, Card]) -> Message:
 
 def asked(table: Table, values: Mapping[str, object]) -> Message:
     """Return what the table asks for; `values` hold the name of who acts, and a replay's steps."""
+    if table.planned is not None:
+        return Message(mark("Pick prepared actions to see how far they lead."))
     if table.stage is not Stage.DECIDE:
         return Message(_STAGES[table.stage], values)
     if table.gathering is not None:
         return Message(_ASKED[Phase.SUMMON])
-    if table.planned is not None:
-        return Message(mark("Pick prepared actions to see how far they lead."))
+    if table.rows and table.view.phase in _LISTING:
+        return Message(mark("Choose one of these; Esc leaves it."))
+    return _asked_in_phase(table)
+
+
+def _asked_in_phase(table: Table) -> Message:
     view = table.view
     match view.phase:
         case Phase.WRITE:
@@ -106,7 +123,7 @@ def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
     """Return what an action does, for a list of choices; its dice are drawn beside it."""
     match action:
         case a.Prepare(slot) | a.Write((slot, _, _)):
-            return slot_words(slot, cards)
+            return slot_title(slot, cards)
         case a.Meet(card) | a.Use(card):
             return Message(cards[card].tribe.name)
         case a.Swap(_, card) | a.Choose(card):
@@ -169,6 +186,8 @@ def roll_label(number: int) -> Message:
 
 def main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
     """Return what the large button does now, None for nothing."""
+    if table.planned is not None:
+        return Message(mark("End the plan"))
     match table.stage:
         case Stage.ROLL:
             return Message(mark("Roll the dice"))
@@ -181,7 +200,11 @@ def main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
         case Stage.COMPUTER:
             return None
         case Stage.DECIDE:
-            pass
+            return _deciding_label(table)
+
+
+def _deciding_label(table: Table) -> Message | None:
+    """Return what the large button does in the middle of a turn."""
     if table.gathering is not None:
         return roll_label(table.gathering.number) if table.gathering.action is not None else None
     for action in (a.Explore(0), a.STOP, a.DONE):

@@ -75,11 +75,30 @@ def storage_dice(
     view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
 ) -> list[tuple[Rect, int]]:
     """Return the dice of a storage with their codes."""
-    box = inset(share(board, plan.places["storage"]))
     dice = view.storage(seat)
-    cells = grid(box, len(dice), 1.0, round(box.height * LARGEST))
     codes = [die.colour * 4 + die.face + FRESH * die.fresh for die in dice]
-    return list(zip(cells, codes, strict=True))
+    cells = _storage_cells(view, seat, board, plan, len(dice))
+    return list(zip(cells[: len(dice)], codes, strict=True))
+
+
+def hand_dice(
+    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
+) -> list[tuple[Rect, int]]:
+    """Return the dice that a seat has in hand with their colours: over its storage's free end."""
+    if seat != view.turn_of:
+        return []
+    stored = len(view.storage(seat))
+    cells = _storage_cells(view, seat, board, plan, stored)
+    return list(zip(cells[stored:], view.hand, strict=True))
+
+
+def _storage_cells(
+    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan, stored: int
+) -> list[Rect]:
+    """Return cells for the dice of a storage, and after them for those that will be rolled."""
+    box = inset(share(board, plan.places["storage"]))
+    count = stored + len(view.hand) if seat == view.turn_of else stored
+    return grid(box, count, 1.0, round(box.height * LARGEST))
 
 
 def bank_dice(view: JournalsView, bank: int, main: Rect, plan: BoardPlan) -> list[tuple[Rect, int]]:
@@ -238,6 +257,6 @@ def target_areas(
         found[part] = share(board, own.places[part.value])
     for slot, area in slot_areas(view, seat, board, own).items():
         found[OnSlot(slot)] = area
-    for area, code in reversed(storage_dice(view, seat, board, own)):
-        found[OnDie(code)] = area
+    for area, code in storage_dice(view, seat, board, own):
+        found.setdefault(OnDie(code), area)
     return found

@@ -26,6 +26,9 @@ class Play(MatchPlay[Table, Event]):
         table, before = self.table, dict(self.table.areas)
         table.refresh()
         seats, cards = self.session.seats, table.view.cards
+        if not table.view.quiet_turns and table.view.turns_left is None:
+            # Somebody has explored since: the end is not near any more.
+            self._warned = None
         self._warned = story.warning(events, seats, cards) or self._warned
         table.notice = story.news(events, seats, cards)
         if table.stage is Stage.DECIDE:

@@ -144,7 +144,7 @@ class SidePainter:
         held: Target | None,
     ) -> None:
         rect, usable = table.layout.buttons[part], table.usable(part)
-        look = _look(part, focus, part if table.wish_is_on(part) else held)
+        look = _look(part, focus, part if table.is_on(part) else held)
         look = look if usable else Look.DISABLED
         self._brush.button(surface, rect, look)
         inner = rect.inflate(-rect.width // 4, -rect.height // 4)

@@ -199,6 +199,8 @@ class StillPainter:
                 surface.blit(self._part("icons", "write", mark), mark)
         for cell, code in places.storage_dice(view, seat, board, plan):
             draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
+        for number, (cell, colour) in enumerate(places.hand_dice(view, seat, board, plan)):
+            self.tumbling(surface, cell, colour, number)
 
     def _journal(
         self, surface: pygame.Surface, view: JournalsView, seat: Seat, box: pygame.Rect

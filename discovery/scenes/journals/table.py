@@ -11,21 +11,19 @@ from discovery.rules.journals.actions import Gather
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import aids, phrases, places, story
+from discovery.scenes.journals.focusing import home
 from discovery.scenes.journals.gathering import Gathering
 from discovery.scenes.journals.layout import Layout, make_layout
 from discovery.scenes.journals.offers import offers_of, uses
 from discovery.scenes.journals.outlook import Outlook, outlook
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
-    BUTTONS,
     WISHES,
-    OnBank,
     OnCard,
     OnDie,
     OnLine,
     OnPlace,
     OnRow,
-    OnSeat,
     OnSlot,
     Part,
     Target,
@@ -46,11 +44,14 @@ if TYPE_CHECKING:
 
 CHOICE_UNITS = 48
 """Units of a choice's height in the list."""
+LISTED = frozenset({Phase.FETCH, Phase.ASK})
+"""Phases in which the choices are always listed."""
+PICKING = LISTED | {Phase.SUMMON}
+"""Phases in which there is nothing but to pick dice, or whom to ask for one."""
 SAID_GAP = 12
 """Units between what computer players tell and the other words."""
 LINE_UNITS = 26
 """Units of a line of the log, as long as nobody has measured it."""
-_ORDER = (OnRow, OnPlace, OnDie, OnSlot, OnCard, OnBank, OnSeat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,8 @@ class Table(Heard, Advised):
         self.log_open = False
         self.back = 0
         self.measure: Callable[[Message, int], int] = lambda _, __: self.layout.px(LINE_UNITS)
+        self._asked: Seat | None = None
+        self._opened: Target | None = None
         self._seen_log: tuple[object, tuple[SeenLine, ...]] | None = None
         self.track: tuple[int, int] | None = None
         self.version = 0
@@ -151,7 +154,7 @@ class Table(Heard, Advised):
 
     def refresh(self) -> None:
         """Read everything anew after the match has changed."""
-        view = self.view
+        view, stays = self.view, self.before_rows
         self.log = self.session.match.log(self.viewer)
         self.lines = story.lines(self.log, self.session.seats, view.cards)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
@@ -166,9 +169,15 @@ class Table(Heard, Advised):
         self.usable_dice = {code for code in codes if any(uses(one, code) for one in plain)}
         self.version += 1
         self.place()
-        if self.legal and view.phase in (Phase.FETCH, Phase.ASK):
+        if self.legal and view.phase in LISTED:
             self.list_choices(list(self.legal))
-        self.focus = self.home()
+        self.focus = stays if self._goes_on(stays) else home(self)
+
+    def _goes_on(self, focus: Target | None) -> bool:
+        """Return whether the same person can press the same thing again."""
+        before, self._asked = self._asked, self.viewer if self.stage is Stage.DECIDE else None
+        asked = before is not None and before == self._asked and not self.rows
+        return asked and isinstance(focus, OnSlot | OnCard) and self.lit(focus)
 
     def place(self) -> None:
         """Find anew where everything stands and what it is good for."""
@@ -202,8 +211,13 @@ class Table(Heard, Advised):
 
     def list_choices(self, actions: list[Action]) -> None:
         """Open the list of choices and go to its first one."""
-        self.rows, self.first_row = tuple(actions), 0
+        self.rows, self.first_row, self._opened = tuple(actions), 0, self.focus
         self.focus = OnRow(0)
+
+    @property
+    def before_rows(self) -> Target | None:
+        """What has the focus, or had it when the list of choices was opened that has it."""
+        return self._opened if isinstance(self.focus, OnRow) else self.focus
 
     @property
     def info(self) -> Rect:
@@ -281,7 +295,7 @@ class Table(Heard, Advised):
             if rect.collidepoint(at):
                 return OnDie(code)
         for target, area in reversed(self.areas.items()):
-            if isinstance(target, Part) and target is Part.JOURNAL and not self._journal:
+            if isinstance(target, Part) and target is Part.JOURNAL and not self.has_journal:
                 continue
             if area.collidepoint(at):
                 closed = target in self.layout.buttons and not self.usable(cast("Part", target))
@@ -309,7 +323,8 @@ class Table(Heard, Advised):
         return self.planned is not None or (mine and bool(self.view.written))
 
     @property
-    def _journal(self) -> bool:
+    def has_journal(self) -> bool:
+        """Whether the viewer has recorded anything."""
         return bool(self.view.recorded(self.viewer))
 
     @property
@@ -322,6 +337,18 @@ class Table(Heard, Advised):
         """Whether own dice can be taken from anywhere."""
         return bool(self.legal) and self.view.phase in (Phase.TURN, Phase.SUMMON)
 
+    def is_on(self, part: Part) -> bool:
+        """Return whether a button stays down: what it opens is open."""
+        match part:
+            case Part.GATHER:
+                return self.gathering is not None
+            case Part.PLAN:
+                return self.planned is not None
+            case Part.LOG:
+                return self.log_open
+            case _:
+                return self.wish_is_on(part)
+
     def usable(self, part: Part) -> bool:  # noqa: PLR0911 - one a part
         """Return whether a button can be pressed."""
         match part:
@@ -330,7 +357,8 @@ class Table(Heard, Advised):
             case Part.GATHER:
                 return self.can_gather and self.view.phase is Phase.TURN
             case Part.PLAN:
-                return self.has(aids.WAYS) and bool(self.view.preparations(self.viewer))
+                picking = bool(self.legal) and self.view.phase in PICKING
+                return self.has(aids.WAYS) and bool(self.prepared) and not picking
             case Part.UNDO | Part.RESET:
                 return self.session.undo_limit[0] > 0 or self.stage is Stage.REPLAY
             case Part.LOG:
@@ -339,31 +367,6 @@ class Table(Heard, Advised):
                 return self.can_wish(part)
             case _:
                 return True
-
-    def ring(self) -> list[Target]:
-        """Return everything that can have the focus, in its one order: what is due comes first."""
-        rows: list[Target] = [OnRow(index) for index in range(len(self.rows))]
-        main: list[Target] = [Part.MAIN] if self.usable(Part.MAIN) else []
-        things: list[Target] = [one for one in self.areas if not isinstance(one, Part)]
-        things += [Part.CURRENT, Part.DUTY, Part.SWAP, Part.DECK]
-        things += [Part.JOURNAL] if self._journal else []
-        lit = [one for one in things if self.lit(one)]
-        lit.sort(key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else len(_ORDER))
-        rest = [one for one in things if one not in lit]
-        buttons = [part for part in BUTTONS if self.usable(part)]
-        seen = self.log_lines if self.log_open and not self.rows else ()
-        lines: list[Target] = [OnLine(line.index) for line in seen]
-        return [*rows, *lit, *main, *buttons, *rest, *lines]
-
-    def home(self) -> Target | None:
-        """Return where the focus belongs when a new step begins; None while nothing is due."""
-        if self.stage is Stage.COMPUTER:
-            return None
-        if self.rows:
-            return OnRow(0)
-        if self.stage is Stage.DECIDE and self.offers:
-            return self.ring()[0]
-        return Part.MAIN if self.usable(Part.MAIN) else self.ring()[0]
 
     def main_label(self) -> Message | None:
         """Return what the large button does now, None for nothing."""

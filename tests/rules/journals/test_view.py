@@ -45,6 +45,16 @@ def test_a_view_does_not_change_with_the_game(cards: CardSet) -> None:
     assert table.state.view(0).face == 0
 
 
+def test_dice_that_were_taken_up_are_seen_in_hand(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yf").banks("byg", "")
+    assert table.state.view(1).hand == ()
+    table.do("take left")
+    assert table.state.view(1).hand == (0, 1, 4)
+    table = Table(cards).dice(0, "yj yj").ready(0, "ride.h.y walk.f.y").exploring(0, "rrrrr")
+    table.do("write ride.horse.y yellow.journal")
+    assert table.state.view(0).hand == (), "it lies on the action"
+
+
 def test_the_other_seat_has_no_actions_and_is_told_so(cards: CardSet) -> None:
     table = Table(cards).dice(0, "yf yf")
     action = table.state.legal_actions()[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.scenes.journals import explain
+from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.looking import can_look, cards_of
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
@@ -89,7 +90,7 @@ def test_every_line_of_the_log_leads_to_something_on_the_table() -> None:
 def test_lines_of_the_open_log_are_reached_by_keys() -> None:
     bench = later()
     bench.deeds.press(Part.LOG)
-    assert OnLine(len(bench.table.lines) - 1) in bench.table.ring()
+    assert OnLine(len(bench.table.lines) - 1) in ring(bench.table)
 
 
 def test_own_dice_on_any_board_are_picked_where_they_lie() -> None:

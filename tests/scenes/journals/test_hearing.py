@@ -15,6 +15,7 @@ from discovery.rules.journals.cards import NO_SPECIES, WALK
 from discovery.rules.journals.dice import ONE
 from discovery.rules.journals.events import Event
 from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.hearing import soundings
 from discovery.scenes.journals.replay import ReplayDeeds, ReplaySession
 from discovery.scenes.journals.session import Stage
@@ -152,7 +153,7 @@ def test_dice_are_heard_in_the_hand_and_on_the_table(bench: Bench, ears: Ears) -
     ears.news()
     bench.deeds.press(Part.GATHER)
     assert ears.news() == [Effect.PRESS]
-    bench.deeds.press(next(one for one in bench.table.ring() if bench.table.lit(one)))
+    bench.deeds.press(next(one for one in ring(bench.table) if bench.table.lit(one)))
     assert ears.news() == [Effect.DIE_LIFT]
     bench.deeds.press(Part.MAIN)
     assert ears.news() == [Effect.PRESS, Effect.DICE_HAND]

@@ -9,6 +9,7 @@ import pygame
 from discovery.app import App
 from discovery.match.playback import Playback
 from discovery.scenes.journals import explain
+from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.map_picture import paint_map
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
@@ -192,7 +193,7 @@ def test_help_opens_the_rules_on_what_was_refused(context: Context) -> None:
 def test_everything_with_the_focus_has_its_paragraph(context: Context) -> None:
     scene = table(context, new_match())
     book = find_book("journals")
-    for target in scene.table.ring():
+    for target in ring(scene.table):
         scene.table.focus = target
         key = explain.paragraph(scene.table)
         assert key == "journals" or book.find(key) is not None
