@@ -48,6 +48,11 @@ def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> As
     return None
 
 
+def lines_on(command: Command, page: int) -> int:
+    """Return how many lines further a command goes on a slip that shows `page` of them."""
+    return PAGES.get(command, 0) * page or ARROWS.get(command, (0, 0))[1]
+
+
 def _once(table: Table, deeds: Deeds, command: Command) -> Ask | None:  # noqa: C901 - one a command
     """Answer a command that a held key does not repeat."""
     match command:

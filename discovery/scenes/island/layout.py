@@ -29,9 +29,12 @@ SLIP = 900
 WIDEST_CARD, CARD_GAP = 300, 14
 TALL_CARD, WIDE_CARD = (226, 250), (270, 84)
 """Least sizes of a card whose picture is above its words, and of one where it is beside them."""
-SLIP_HEAD, SLIP_FOOT = 64, 56
-"""Heights on such a slip: what is above the lines, what is below."""
-LINE_HIGH, TWO_LINES_HIGH, LINE_WIDE = 34, 68, 860
+SLIP_HEAD, SLIP_FOOT, NARROW_FOOT = 56, 18, 46
+"""Heights on such a slip: what is above the lines, what is below; where the slip is not so wide,
+that is how to go on."""
+CROWN_HIGH = 216
+"""Height of what is told at the end."""
+LINE_HIGH, TWO_LINES_HIGH, LINE_WIDE = 32, 64, 860
 """Height of a line of the log; of one in two lines, where the slip is not so wide."""
 
 
@@ -119,15 +122,31 @@ class Layout:
         return min(self.px(SLIP), self.view.width - 2 * self.px(MARGIN))
 
     @property
+    def slip_is_wide(self) -> bool:
+        """Whether a line of the log needs one line only."""
+        return self._slip_wide >= self.px(LINE_WIDE)
+
+    @property
     def slip_line(self) -> int:
         """The height of a line of the log in pixels."""
-        return self.px(LINE_HIGH if self._slip_wide >= self.px(LINE_WIDE) else TWO_LINES_HIGH)
+        return self.px(LINE_HIGH if self.slip_is_wide else TWO_LINES_HIGH)
+
+    @property
+    def slip_rest(self) -> int:
+        """The height of a slip without its lines in pixels."""
+        return self.px(SLIP_HEAD + (SLIP_FOOT if self.slip_is_wide else NARROW_FOOT))
 
     def slip(self, lines: int, *, foot: bool = False) -> Rect:
         """Return where so many lines, or as many as fit, are told over the map's top or foot."""
-        wide = self._slip_wide
-        high = self.px(SLIP_HEAD + SLIP_FOOT) + lines * self.slip_line
-        made = Rect(0, 0, wide, min(high, self.view.height - 2 * self.px(MARGIN)))
+        return self._over(self.slip_rest + lines * self.slip_line, foot=foot)
+
+    def crown(self, *, foot: bool = False) -> Rect:
+        """Return where it is told who has won."""
+        return self._over(self.px(CROWN_HIGH), foot=foot)
+
+    def _over(self, high: int, *, foot: bool) -> Rect:
+        most = self.view.height - 2 * self.px(MARGIN)
+        made = Rect(0, 0, self._slip_wide, min(high, most))
         made.midtop = (self.view.centerx, self.view.top + self.px(MARGIN))
         if foot:
             made.bottom = self.view.bottom - self.px(MARGIN)
@@ -168,7 +187,7 @@ class Layout:
 
 def lines_on(layout: Layout, slip: Rect) -> int:
     """Return how many lines fit on a slip."""
-    return (slip.height - layout.px(SLIP_HEAD + SLIP_FOOT)) // layout.slip_line
+    return (slip.height - layout.slip_rest) // layout.slip_line
 
 
 def make_layout(size: tuple[int, int], scale: float, seats: int = 2) -> Layout:

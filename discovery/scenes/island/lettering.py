@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SHARE = 9
 """Of a line's height, the part that the rim is wide."""
-LEAST_SHARE = 0.6
+LEAST_SHARE = 0.5
 """How high a hex is, in lines, where all names are written: places lie three hexes apart."""
 
 

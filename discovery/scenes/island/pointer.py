@@ -95,11 +95,13 @@ class Pointer(BoardPointer["Target"]):
             self._deeds.choose(place)
 
     def turn_wheel(self, given: Wheeled) -> None:
-        """Scroll the log, or zoom the map."""
+        """Scroll what is told over the map, or zoom the map."""
         table, whole = self._table, self.whole(given.steps)
         if not whole:
             return
         if table.log_open:
             table.scroll_log(-whole * WHEEL_LINES)
+        elif table.recap_scrolls and table.slip.collidepoint(given.at):
+            table.scroll_recap(-whole)
         elif table.on_map(given.at):
             table.zoom(whole, given.at)

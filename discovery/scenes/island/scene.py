@@ -129,9 +129,15 @@ class TableScene(MatchScene, IslandScene):
         told = bool(table.recap) or table.crowned
         if not told or not isinstance(intent, Pressed | Ordered):
             return isinstance(intent, Moved) and told
-        if isinstance(intent, Ordered) and intent.command in (Command.MENU, Command.HELP):
-            return False
-        table.close_slip()
+        lines = 0
+        if isinstance(intent, Ordered):
+            if intent.command in (Command.MENU, Command.HELP):
+                return False
+            lines = keys.lines_on(intent.command, len(table.recap_lines))
+        if lines and table.recap_scrolls:
+            table.scroll_recap(lines)
+        else:
+            table.close_slip()
         return True
 
     def reveal(self) -> Transition:

@@ -8,7 +8,7 @@ import pygame
 
 from discovery.rules.game import mark
 from discovery.scenes.island import messages, places
-from discovery.scenes.island.layout import SLIP_HEAD, lines_on
+from discovery.scenes.island.layout import NARROW_FOOT, SLIP_HEAD
 from discovery.scenes.island.targets import OnLine
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
+GOES_ON = mark("Any key or click goes on.")
+SCROLLS = mark("Arrows or the wheel show more, other keys go on.")
 CROWN_RIM = 24
 """Units around the chest."""
 
@@ -51,12 +53,21 @@ class SlipPainter:
             words = mark("Meanwhile") if table.view.turn else mark("Set-up")
             self._head(surface, table, tr(words))
             self._recap(surface, table)
+            self._on(surface, table, tr(SCROLLS if table.recap_scrolls else GOES_ON))
 
     def _head(self, surface: pygame.Surface, table: Table, words: str) -> None:
-        slip, px = table.slip, table.layout.px
-        head = pygame.Rect(slip.left + px(22), slip.top + px(12), slip.width - px(44), px(48))
+        """Write what a slip is about."""
         ink = self._context.theme.colour("ink")
-        self._context.text.draw_line(surface, words, Role.SUBHEADING, ink, head)
+        self._context.text.draw_line(surface, words, Role.SUBHEADING, ink, _head_of(table))
+
+    def _on(self, surface: pygame.Surface, table: Table, words: str) -> None:
+        """Write how to go on: beside the heading, or below the lines where a slip is narrow."""
+        at, wide = _head_of(table), table.layout.slip_is_wide
+        if not wide:
+            at.height = table.layout.px(NARROW_FOOT)
+            at.bottom = table.slip.bottom - table.layout.px(6)
+        ink = self._context.theme.colour("ink_soft")
+        self._context.text.draw_line(surface, words, Role.SMALL, ink, at, align=float(wide))
 
     def _line(
         self,
@@ -94,18 +105,14 @@ class SlipPainter:
         text.draw_block(surface, said, Role.SMALL, ink, words)
 
     def _recap(self, surface: pygame.Surface, table: Table) -> None:
-        """Write the last lines of what happened, as many as fit, and how to go on."""
+        """Write the lines of what happened that are to be seen now."""
         slip, px = table.slip, table.layout.px
         high = table.layout.slip_line
-        room = max(1, lines_on(table.layout, slip))
-        shown = table.recap[-room:]
-        for number, line in enumerate(shown):
-            top = slip.top + px(SLIP_HEAD) + number * high
+        for row, number in enumerate(table.recap_lines):
+            top = slip.top + px(SLIP_HEAD) + row * high
             rect = pygame.Rect(slip.left + px(18), top, slip.width - px(36), high)
-            focused = table.recap_line == len(table.recap) - len(shown) + number
-            self._line(surface, table, line, rect, focused=focused)
-        foot = pygame.Rect(slip.left + px(22), slip.bottom - px(50), slip.width - px(44), px(40))
-        self._foot(surface, foot)
+            focused = number == table.recap_line
+            self._line(surface, table, table.recap[number], rect, focused=focused)
 
     def _crown(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the chest, and write who has found it, where, and how to go on."""
@@ -129,10 +136,14 @@ class SlipPainter:
                 where = pygame.Rect(left, chest.top + used, wide, chest.height - used)
                 self._brush.block(surface, context.say(line.reason), "ink", where)
         high = context.text.line_height(Role.SMALL)
-        self._foot(surface, pygame.Rect(left, chest.bottom - high, wide, high))
+        foot, ink = (
+            pygame.Rect(left, chest.bottom - high, wide, high),
+            context.theme.colour("ink_soft"),
+        )
+        context.text.draw_line(surface, context.tr(GOES_ON), Role.SMALL, ink, foot)
 
-    def _foot(self, surface: pygame.Surface, foot: pygame.Rect) -> None:
-        """Write how to go on."""
-        words = self._context.tr(mark("Any key or click goes on."))
-        ink = self._context.theme.colour("ink_soft")
-        self._context.text.draw_line(surface, words, Role.SMALL, ink, foot)
+
+def _head_of(table: Table) -> pygame.Rect:
+    """Return where the heading of a slip stands."""
+    slip, px = table.slip, table.layout.px
+    return pygame.Rect(slip.left + px(22), slip.top + px(9), slip.width - px(44), px(46))

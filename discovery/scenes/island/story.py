@@ -49,19 +49,22 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
     """Return every line of the log, oldest first."""
     reader = _Reader(view)
     lines: list[Line] = []
+    entered = False
     for number, entry in enumerate(log):
         if entry.succession is not None:
-            lines.append(Line(None, succeeded(entry.succession), None, number))
+            change, entered = entry.succession, False
+            lines.append(Line(change.seat, succeeded(change), None, number))
         for event in cast("tuple[Event, ...]", entry.events):
             place = reader.place(event)
             words = told(event, seats)
             if words is None:
                 continue
-            if isinstance(event, MarkerTurned) and lines and lines[-1].seat == event.seat:
+            if isinstance(event, MarkerTurned) and entered:
                 # A step and its marker are one line.
                 both = {"step": lines.pop().words, "marker": words}
                 words = Message("{step} {marker}", both)
             lines.append(Line(event.seat, words, place, number))
+            entered = isinstance(event, Entered)
     return tuple(lines)
 
 
@@ -70,10 +73,16 @@ def missed(
 ) -> tuple[Line, ...]:
     """Return the lines since the viewer's own last decision: what there is to be told.
 
-    What the viewer's own decision brought about is left out, unless `own`.
+    What the viewer's own decision brought about is left out, unless `own`; that the viewer's seat
+    went to somebody else is none.
     """
     last = max((n for n, entry in enumerate(log) if entry.seat == viewer), default=-1)
-    return tuple(line for line in lines if line.entry > last and (own or line.seat != viewer))
+    return tuple(
+        line
+        for line in lines
+        if line.entry > last
+        and (own or line.seat != viewer or log[line.entry].succession is not None)
+    )
 
 
 class _Reader:

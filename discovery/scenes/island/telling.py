@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 RECAP_PACE = 0.4
 """Seconds for which the place of a line of the recap is lit."""
-CROWN_LINES = 3
-"""As many lines of the log are as high as what is told at the end."""
 
 
 class Telling(Looking):
@@ -47,6 +45,7 @@ class Telling(Looking):
         self.log_top = 0
         self.recap: tuple[Line, ...] = ()
         self.recap_at = 0.0
+        self._recap_top: int | None = None
         self.crowned = False
 
     @property
@@ -99,7 +98,7 @@ class Telling(Looking):
         """Tell the viewer what happened since their own last decision."""
         log = self.session.match.log(self.viewer)
         self.recap = missed(log, self.lines, self.viewer)
-        self.recap_at = 0.0
+        self.recap_at, self._recap_top = 0.0, None
         self._light_recap()
         if self.here is not None:
             self.show_arrows(self.here)
@@ -113,7 +112,9 @@ class Telling(Looking):
     def recap_line(self) -> int | None:
         """The line of the recap whose place is lit now, None when all have been."""
         speed = self.speed()
-        line = int(self.recap_at * speed / RECAP_PACE) if speed else len(self.recap)
+        if not speed or self._recap_top is not None:
+            return None
+        line = int(self.recap_at * speed / RECAP_PACE)
         return line if line < len(self.recap) else None
 
     def pass_recap(self, seconds: float) -> None:
@@ -121,6 +122,32 @@ class Telling(Looking):
         if self.recap_line is not None:
             self.recap_at += seconds
             self._light_recap()
+
+    @property
+    def recap_lines(self) -> range:
+        """The numbers of the lines of the recap that are seen: as many as fit.
+
+        The one whose place is lit is among them; once all have been it is the last ones, unless
+        somebody wants to see others.
+        """
+        rows, line = max(1, lines_on(self.layout, self.slip)), self.recap_line
+        last = max(0, len(self.recap) - rows)
+        if self._recap_top is not None:
+            top = self._recap_top
+        else:
+            top = last if line is None else max(0, line - rows + 1)
+        return range(min(top, last), min(top, last) + min(rows, len(self.recap)))
+
+    @property
+    def recap_scrolls(self) -> bool:
+        """Whether the recap has more lines than are seen."""
+        return len(self.recap_lines) < len(self.recap)
+
+    def scroll_recap(self, lines: int) -> None:
+        """Show other lines of the recap; no place of one is lit then."""
+        last = len(self.recap) - len(self.recap_lines)
+        self._recap_top = min(max(0, self.recap_lines.start + lines), last)
+        self._light_recap()
 
     def _light_recap(self) -> None:
         line = self.recap_line
@@ -131,11 +158,14 @@ class Telling(Looking):
         """Where the log, the recap or the end is told over the map."""
         if self.log_open:
             return self.layout.slip(len(self.lines))
-        lines = CROWN_LINES if self.crowned else len(self.recap)
-        top = self.layout.slip(lines)
-        places = [self.found] if self.crowned else [self.here, *(line.place for line in self.recap)]
+        if self.crowned:
+            top, foot, places = self.layout.crown(), self.layout.crown(foot=True), [self.found]
+        else:
+            lines = len(self.recap)
+            top, foot = self.layout.slip(lines), self.layout.slip(lines, foot=True)
+            places = [self.here, *(line.place for line in self.recap)]
         hidden = any(place and top.collidepoint(self.centre(place)) for place in places)
-        return self.layout.slip(lines, foot=hidden)
+        return foot if hidden else top
 
     @property
     def log_rows(self) -> int:

@@ -76,6 +76,12 @@ def test_cards_doors_and_slips_have_room(size: tuple[int, int], text: float) -> 
     assert layout.view.contains(layout.slip(100))
 
 
+def test_the_largest_text_leaves_room_for_what_happened_in_a_turn() -> None:
+    for size in ((1024, 640), (1280, 720), (1920, 1080)):
+        layout = made(size, 2.0)
+        assert lines_on(layout, layout.slip(100)) >= 7
+
+
 @pytest.mark.parametrize(
     ("size", "text", "kind"),
     [

@@ -17,6 +17,7 @@ from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.targets import OnDoor
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
+from discovery.ui.settings import LEAST_SIZE
 from tests.scenes.island.bench import at, new_match, played, walking
 from tests.support.window import Hands, opened
 
@@ -247,11 +248,16 @@ def test_a_ring_does_not_hide_the_name_of_what_it_rings(context: Context) -> Non
     assert pygame.image.tobytes(surface, "RGB") == before
 
 
+@pytest.mark.parametrize("size", [LEAST_SIZE, (1280, 720)])
 @pytest.mark.parametrize("island", ISLANDS)
-def test_a_small_window_shows_the_names_of_all_places_apart(context: Context, island: str) -> None:
-    scene = table(context, new_match(seed=1, island=island))
-    assert context.theme.size == (1280, 720)
-    boxes, names = scene.painter._overlay._lettering._where(scene.table)
+@pytest.mark.usefixtures("screen")
+def test_a_small_window_shows_the_names_of_all_places_apart(
+    tmp_path: Path, size: tuple[int, int], island: str
+) -> None:
+    with opened(tmp_path, size) as context:
+        scene = TableScene(context, new_match(seed=1, island=island))
+        scene.layout(size)
+        boxes, names = scene.painter._overlay._lettering._where(scene.table)
     assert len(names) == 36
     assert not any(box.collidelistall(boxes[:number]) for number, box in enumerate(boxes))
 

@@ -18,7 +18,7 @@ from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
-from discovery.ui.intents import Command, Input, Ordered
+from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from discovery.ui.scene import Pop, Push, Replace
 from tests.scenes.island.bench import at, begun, box, new_match, played, view_of, walking
 from tests.support.window import Hands, opened
@@ -333,6 +333,29 @@ def test_the_recap_goes_from_place_to_place_and_rests(context: Context) -> None:
     assert {line.place for line in scene.table.recap} <= set(lit)
     assert scene.table.lit is None
     assert scene.table.recap, "it stays until somebody has read it"
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_long_recap_shows_each_line_whose_place_is_lit_and_scrolls(tmp_path: Path) -> None:
+    with opened(tmp_path, text_size=2.0) as context:
+        scene = table(context, played(new_match(seed=6, curtain="off"), walking(seat=1)))
+        told = scene.table
+        told.recap = (told.lines * 4)[:20]
+        while told.recap_line is not None:
+            assert told.recap_line in told.recap_lines
+            scene.update(0.1)
+        rows = len(told.recap_lines)
+        assert told.recap_lines == range(20 - rows, 20)
+        give(scene, Command.UP)
+        assert told.recap_lines.stop == 19
+        for at, first in ((told.slip.center, 16 - rows), (scene.room().topleft, 16 - rows)):
+            scene.handle(Input(None, Wheeled(at, 3)))
+            assert told.recap_lines.start == first
+        give(scene, Command.PAGE_UP)
+        give(scene, Command.PAGE_UP)
+        assert told.recap_lines.start == 0
+        give(scene, Command.RIGHT)
+        assert not told.recap
 
 
 def test_the_recap_stands_still_for_those_who_want_that(context: Context) -> None:

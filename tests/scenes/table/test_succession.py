@@ -8,7 +8,7 @@ import pytest
 
 from discovery.games import games
 from discovery.match.log import Succession
-from discovery.scenes.island.story import story
+from discovery.scenes.island.story import missed, story
 from discovery.scenes.journals.story import lines
 from discovery.scenes.landscape.chronicle import log_rows
 from discovery.scenes.table.phrases import succeeded
@@ -42,6 +42,19 @@ def test_a_line_says_who_plays_on_for_whom(context: Context, name: str) -> None:
     told = words(match)
     assert "Zoe plays on for Ben." in told
     assert told.index("Zoe plays on for Ben.") == len(before)
+
+
+def test_who_looks_at_the_island_is_told_of_both_seats_with_their_shapes(
+    context: Context,
+) -> None:
+    match = begin(context.games["island"].load(context.paths.images), seed=3)
+    for _ in range(6):
+        step(match)
+    for seat in (0, 1):
+        match.hand_over(seat, "Zoe", None)
+    log = match.log(0)
+    told = missed(log, story(log, match.view(0), match.seats), 0)  # type: ignore[arg-type]
+    assert [line.seat for line in told if "Zoe plays on" in str(line.words)] == [0, 1]
 
 
 def test_the_same_name_says_what_sits_there_now() -> None:
