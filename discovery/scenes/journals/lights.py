@@ -17,6 +17,7 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from discovery.content.faces import Faces
     from discovery.scenes.journals.table import Table
+    from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
 
 TURN_UNITS = 4
@@ -60,13 +61,14 @@ class Lights:
         colour = self._context.theme.colour("brass_light")
         pygame.draw.rect(surface, colour, frame, wide, border_radius=board.width // 40 + wide)
 
-    def ring_area(self, table: Table, area: pygame.Rect) -> pygame.Rect:
+    def ring_area(self, table: Table, target: Target) -> pygame.Rect:
         """Return the pixels that the focus mark around something covers."""
         rim = table.layout.px(6) + 4
-        return area.inflate(2 * rim, 2 * rim)
+        return _standing(table, target).inflate(2 * rim, 2 * rim)
 
-    def focus(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+    def focus(self, surface: pygame.Surface, table: Table, target: Target) -> None:
         """Draw the focus mark on a thing of the boards; large text makes none of it a blot."""
+        area = _standing(table, target)
         theme, side = self._context.theme, min(area.size)
         wide = max(2, min(theme.px(FOCUS_UNITS), side // 9))
         radius = min(theme.px(12), side // 4)
@@ -118,16 +120,13 @@ class Lights:
     def _dice(self, surface: pygame.Surface, table: Table) -> None:
         board = table.boards[table.viewer]
         for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
-            if table.held == code:
-                self._held(surface, table, rect, code)
-            elif table.lit(OnDie(code)):
+            if table.lit(OnDie(code)):
                 self._ring(surface, table, rect, "legal")
-
-    def _held(self, surface: pygame.Surface, table: Table, area: pygame.Rect, code: int) -> None:
-        """Draw a die that was taken up: nearer to the eye, in a ring that the focus leaves free."""
-        lifted = area.inflate(area.width * LIFTED // 100, area.height * LIFTED // 100)
-        draw_die(self._context, surface, lifted, picture_of(code, table.session.seats))
-        self._ring(surface, table, lifted, "good")
+        if table.held is not None:
+            # One of those that are alike is nearer to the eye.
+            rect = _lifted(table.areas[OnDie(table.held)])
+            draw_die(self._context, surface, rect, picture_of(table.held, table.session.seats))
+            self._ring(surface, table, rect, "good")
 
     def _ring(self, surface: pygame.Surface, table: Table, area: pygame.Rect, colour: str) -> None:
         theme = self._context.theme
@@ -161,3 +160,17 @@ class Lights:
             disc.move_ip(side // 3, side // 3)
         pygame.draw.rect(surface, theme.colour("good"), disc, border_radius=side // 2)
         surface.blit(words, words.get_rect(center=disc.center))
+
+
+def _lifted(area: pygame.Rect) -> pygame.Rect:
+    """Return where a die is seen that was taken up from a place."""
+    return area.inflate(area.width * LIFTED // 100, area.height * LIFTED // 100)
+
+
+def _standing(table: Table, target: Target) -> pygame.Rect:
+    """Return where something is seen: its place, for a die in hand the rim around its ring."""
+    area = table.areas[target]
+    if table.held is None or target != OnDie(table.held):
+        return area
+    rim = table.layout.px(FOCUS_UNITS)
+    return _lifted(area).inflate(2 * rim, 2 * rim)

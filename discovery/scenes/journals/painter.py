@@ -124,7 +124,7 @@ class Painter:
             target = place_of(table, table.lines[target.index].event)
         if target is None or isinstance(target, OnRow) or target not in table.areas:
             return []
-        return [self._lights.ring_area(table, table.areas[target])]
+        return [self._lights.ring_area(table, target)]
 
     def _draw(self, surface: pygame.Surface, seen: _Seen) -> None:
         """Draw everything that shows within the surface's clip."""
@@ -161,7 +161,7 @@ class Painter:
             return
         board = table.boards[table.viewer]
         if table.lens is None or not board.colliderect(table.areas[focus]):
-            self._lights.focus(surface, table.areas[focus])
+            self._lights.focus(surface, table, focus)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
         """Return a small picture of the boards; nothing on them is secret."""

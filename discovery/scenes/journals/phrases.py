@@ -81,7 +81,7 @@ def asked(table: Table, values: Mapping[str, object]) -> Message:
     if table.gathering is not None:
         return Message(_ASKED[Phase.SUMMON])
     if table.rows and table.view.phase in _LISTING:
-        return Message(mark("Choose one of these; Esc leaves it."))
+        return Message(mark("Choose one of these; Esc closes the list."))
     return _asked_in_phase(table)
 
 
@@ -161,8 +161,8 @@ def choice_dice(action: Action) -> tuple[tuple[str, tuple[int, ...]], ...]:
             groups = (("discard", dice),)
         case a.Duty(die) | a.Swap(die) | a.Use(_, die) if die != a.NO_DIE:
             groups = (("discard", (die,)),)
-        case a.Write(_, die):
-            groups = (("write", (die,)),)
+        case a.Write((_, face, kept), die):
+            groups = (("keep", _codes(kept, face)), ("write", (die,)))
         case a.Turn(die, face):
             groups = (("", (die,)), ("turn", (die % FRESH - (die & 3) + face,)))
         case a.Pick(die):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import phrases, places
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnBank, OnDie, OnRow, OnSlot, Part
 from discovery.ui.intents import Command
-from tests.scenes.journals.bench import Bench, at_phase
+from tests.scenes.journals.bench import Bench, at_phase, new_match
+from tests.scenes.journals.guide import step
+
+if TYPE_CHECKING:
+    from discovery.scenes.journals.targets import Target
 
 
 def at_turn(*, prepared: int = 0) -> Bench:
@@ -127,3 +133,25 @@ def test_a_plan_is_made_while_dice_are_in_hand_too() -> None:
     bench.key(Command.CONFIRM, Command.LOOK, Command.CONFIRM)
     assert bench.table.stage is Stage.ROLL
     assert bench.table.planned == (bench.table.prepared[0],)
+
+
+def test_no_two_choices_of_a_list_look_alike() -> None:
+    bench = Bench(new_match((None,) * 3, seed=5))
+    table, seats = bench.table, bench.table.session.seats
+    listed = 0
+    while table.stage is not Stage.OVER:
+        for offered in table.offers.values():
+            looks = [
+                (str(phrases.choice_words(one, table.view.cards, seats)), phrases.choice_dice(one))
+                for one in offered
+            ]
+            assert len(set(looks)) == len(offered), offered
+            listed += len(offered) > 1
+        step(bench, at_once, "greedy")
+    assert listed
+
+
+def at_once(bench: Bench, target: Target) -> None:
+    bench.deeds.press(target)
+    bench.play.advance()
+    bench.rest()

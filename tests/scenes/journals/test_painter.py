@@ -11,7 +11,7 @@ import pytest
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.motion import Glide, Motion, Tumble
 from discovery.scenes.journals.scene import TableScene
-from discovery.scenes.journals.targets import OnCard, OnSeat, OnSlot, Part
+from discovery.scenes.journals.targets import OnCard, OnDie, OnSeat, OnSlot, Part
 from discovery.ui.animation import Movements
 from discovery.ui.intents import Input, Moved
 from tests.scenes.journals.bench import Bench, new_match
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
 
-OPENED = (None, Part.LOG, Part.GATHER, Part.PLAN)
+OPENED = ("nothing", "log", "gather", "plan", "die")
 
 
 def prepared(match: Match) -> bool:
@@ -39,24 +39,26 @@ def running() -> list[Match]:
     return []
 
 
-@pytest.mark.parametrize("opened", OPENED, ids=str)
+@pytest.mark.parametrize("opened", OPENED)
 def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
-    context: Context, opened: Part | None, running: list[Match]
+    context: Context, opened: str, running: list[Match]
 ) -> None:
     if not running:
         running.append(played(context, prepared, 4))
     scene = TableScene(context, running[0])
     scene.layout(context.theme.size)
-    if opened is not None:
-        scene.deeds.press(opened)
+    die = OnDie(min(scene.table.usable_dice))
+    if opened != "nothing":
+        scene.deeds.press(die if opened == "die" else Part(opened))
     surface = context.display.surface
     scene.stale = False
     scene.painter.draw(surface, scene.pointer)
     rnd = random.Random(7)
     wide, high = context.theme.size
     looked = 0
-    for _ in range(60):
-        scene.handle(Input(None, Moved((rnd.randrange(wide), rnd.randrange(high)))))
+    spots = [(rnd.randrange(wide), rnd.randrange(high)) for _ in range(60)]
+    for at in (scene.table.areas[die].center, *spots):
+        scene.handle(Input(None, Moved(at)))
         if not scene.stale:
             continue
         scene.stale, hovered = False, scene._hovered
