@@ -41,7 +41,8 @@ class Own:
     title: Callable[[Path], str]
 
     def files(self, folder: Path) -> tuple[Path, ...]:
-        """Return the files in a folder; none if it is not there."""
-        if not folder.is_dir():
+        """Return the files in a folder; none if it is not there or cannot be looked into."""
+        try:
+            return tuple(sorted(path for path in folder.iterdir() if path.suffix == self.ending))
+        except OSError:
             return ()
-        return tuple(sorted(path for path in folder.iterdir() if path.suffix == self.ending))

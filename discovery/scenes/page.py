@@ -86,6 +86,20 @@ class Page(Scene):
         theme = self.context.theme
         return theme.size[1] / theme.scale < TIGHT
 
+    @property
+    def inner_width(self) -> int:
+        """The width in pixels that the paper has for what stands on it."""
+        theme = self.context.theme
+        margin, padding, _ = (theme.px(units) for units in self._air)
+        # Letters that could get no smaller need more room than units tell.
+        letters = theme.font_px(Role.BODY) / Role.BODY.units
+        wide = min(round(self.width * max(theme.scale, letters)), theme.size[0] - 2 * margin)
+        return wide - 2 * padding
+
+    @property
+    def _air(self) -> _Air:
+        return DENSE if self.tight else AIRY
+
     @abstractmethod
     def heading(self) -> str:
         """Return the words on top."""
@@ -206,18 +220,15 @@ class Page(Scene):
     def _place(self, size: tuple[int, int]) -> None:
         """Make the paper as large as it must be and fits, and put everything on it."""
         theme = self.context.theme
-        margin, padding, gap = (theme.px(units) for units in (DENSE if self.tight else AIRY))
-        # Letters that could get no smaller need more room than units tell.
-        letters = theme.font_px(Role.BODY) / Role.BODY.units
-        wide = min(round(self.width * max(theme.scale, letters)), size[0] - 2 * margin)
-        inner = wide - 2 * padding
+        margin, padding, gap = (theme.px(units) for units in self._air)
+        inner = self.inner_width
         top, bottom = self._heading.height(inner), self._footer.height(inner)
         fixed = 2 * padding + top + gap + (bottom + gap if bottom else 0)
         aside = theme.px(self.side_width) if list(self._side.box.leaves()) else 0
         shift = aside + 2 * gap if aside else 0
         most = size[1] - 2 * margin - fixed
         body = most if self.fills else min(self._body.box.height(inner - shift), most)
-        self._paper = pygame.Rect(0, 0, wide, fixed + body)
+        self._paper = pygame.Rect(0, 0, inner + 2 * padding, fixed + body)
         self._paper.center = (size[0] // 2, size[1] // 2)
         left, y = self._paper.left + padding, self._paper.top + padding
         self._heading.place(pygame.Rect(left, y, inner, top))

@@ -12,14 +12,15 @@ from discovery.scenes.opening import foresee, full_title, table
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
+from discovery.scenes.setup_games import offer
+from discovery.scenes.setup_lines import SeatLines
 from discovery.scenes.setup_own import PREFIX, OwnFiles
-from discovery.scenes.setup_seats import described, name_field, player_choice
 from discovery.scenes.setup_values import FIRST, default_setup, kept_setup
 from discovery.ui.boxes import Column, Room, Row
 from discovery.ui.field import Field
 from discovery.ui.scene import Push, Reset
 from discovery.ui.theme import Role
-from discovery.ui.widgets import Button, Choice, Label, Painting
+from discovery.ui.widgets import Button, Choice, Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,21 +28,19 @@ if TYPE_CHECKING:
 
     from discovery.games import Game
     from discovery.match.box import GameBox
-    from discovery.rules.game import OptionSpec
+    from discovery.rules.game import Message, OptionSpec
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
     from discovery.ui.scene import Transition
 
 SEEDS = 1_000_000_000
+BETWEEN, LINES = 56, 10
+"""Units between the two columns, and between their lines."""
+LEAST_REST = 600
+"""Units that the column of the variants must have to stand beside the seats."""
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dov"), mark("Eva"))
-COLOUR_NAMES = {
-    "pennant": mark("Pennant"),
-    "ring": mark("Ring"),
-    "cross": mark("Cross"),
-    "star": mark("Star"),
-    "wave": mark("Wave"),
-}
+ORDERS = (mark("As listed"), mark("Shuffled"))
 VALUES = {
     "random": mark("By chance"),
     "off": mark("Off"),
@@ -49,8 +48,8 @@ VALUES = {
     "cauldron": mark("Cauldron Island"),
     "crescent": mark("Crescent Island"),
     "fingers": mark("Isle of Fingers"),
-    "top": mark("Top for both"),
-    "turned": mark("Bottom for the second"),
+    "top": mark("Same for both"),
+    "turned": mark("Turned for one"),
 }
 
 
@@ -83,8 +82,6 @@ class SetupScene(Page):
 
     def _read(self) -> None:
         game, images = self._game, self.context.paths.images
-        self._own = OwnFiles(self.context, game)
-        self._remember()
         self._box = self.context.background(lambda: game.load(images))
         self.context.sheets.forget()
         foresee(self.context, game.name)
@@ -109,31 +106,10 @@ class SetupScene(Page):
         return full_title(self.context, self._game)
 
     def top_boxes(self) -> list[Box]:
-        """Return the game's title, subtitle and picture."""
-        tr, context, game = self.context.tr, self.context, self._game
-        if self.tight:
+        """Return the games, or the title where there is one only."""
+        if len(self.context.games) == 1:
             return super().top_boxes()
-        words = [
-            Label(context, self.heading(), Role.HEADING),
-            Label(context, tr(game.about), colour="ink_soft"),
-        ]
-        picture = Painting(context, game.picture, (180, 120))
-        return [Row(context, [picture, Column(context, words, gap=0)], gap=28)]
-
-    def _games(self) -> list[Box]:
-        """Return the choice of the game, where there is one."""
-        games = list(self.context.games.values())
-        if len(games) == 1:
-            return []
-        titles = [full_title(self.context, game) for game in games]
-        choice = Choice(
-            self.context,
-            titles,
-            games.index(self._game),
-            lambda index: self._take(games[index]),
-            key="game",
-        )
-        return [self._titled(self.context.tr("Game"), choice)]
+        return offer(self.context, self._game, self._take, self.inner_width, tight=self.tight)
 
     def _take(self, game: Game) -> None:
         """Set up another game for the same people."""
@@ -141,6 +117,7 @@ class SetupScene(Page):
         self._kinds = offered_kinds(game.name)
         names = [self.context.tr(name) for name in NAMES]
         self.setup = self.setup.moved_to(game.rules, [kind.name for kind in self._kinds], names)
+        self._own, self._before = OwnFiles(self.context, game), {}
         self._read()
         self.rebuild()
 
@@ -156,27 +133,28 @@ class SetupScene(Page):
         return f"{self._game.name}.{paragraph}"
 
     def body(self) -> Sequence[Box]:
-        """Return seats, order, variants and seed."""
+        """Return seats, order, variants and seed: beside each other where there is room."""
         tr, context = self.context.tr, self.context
-        lines = [self._seat_row(number) for number in range(len(self.setup.seats))]
+        kinds, setup = self._kinds, self.setup
+        lines = SeatLines(context, setup, self._game.rules, kinds, self.rebuild)
+        least = context.theme.px(BETWEEN) + context.theme.px(LEAST_REST)
+        beside = lines.width(whole=False) + least <= self.inner_width
+        whole = lines.width(whole=True) + least * beside <= self.inner_width
         seats = [
             Label(context, tr("Who plays"), Role.SUBHEADING),
-            *(
-                described(context, line, self._kinds, self.setup.seats[number].agent)
-                for number, line in enumerate(lines)
-            ),
+            *(lines.line(number, whole=whole) for number in range(len(setup.seats))),
             *self._add(),
         ]
         rest = [
             Label(context, tr("How to play"), Role.SUBHEADING),
-            *self._games(),
             *self._order(),
             *self._variants(),
-            self._seed(),
         ]
-        left = max(line.whole_width() for line in lines)
-        columns = [Column(context, seats, least=left), Column(context, rest, least=left // 2)]
-        return [Row(context, columns, gap=56, level=0.0)]
+        if not beside:
+            return [*seats, *rest]
+        left = Column(context, seats, LINES, least=lines.width(whole=whole))
+        left.stretch = 0.0
+        return [Row(context, [left, Column(context, rest, LINES)], gap=BETWEEN, level=0.0)]
 
     def footer(self) -> Sequence[Box]:
         """Return why the game cannot begin, if so, and the buttons."""
@@ -197,15 +175,21 @@ class SetupScene(Page):
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
-        before = self.setup.problem(self._game.rules)
+        before = self._told()
         wish = super().handle(given)
-        if self.setup.problem(self._game.rules) != before:
+        if self._told() != before:
             self.rebuild()
         return wish
 
+    def _told(self) -> tuple[Message | None, list[str]]:
+        """Return what the page says of what was typed: what is wrong, and who could begin."""
+        problem = self.setup.problem(self._game.rules)
+        return problem, [info.name for info in self.setup.seats]
+
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Begin when it is wanted and the content is there; tell what is wrong with one's own."""
-        if self._own.named():
+        if self._own.found():
+            self._remember()
             self.rebuild()
         wish = self._own.refused(self)
         if wish is not None:
@@ -214,7 +198,7 @@ class SetupScene(Page):
         box = self._own.box or self._box
         if not self._wanted:
             return self._own.doubted(self)
-        if box is None or not box.done():
+        if box is None or not box.done() or self._own.looking:
             return None
         text = self.setup.seed.strip()
         seed = int(text) if text else randbelow(SEEDS)
@@ -237,45 +221,6 @@ class SetupScene(Page):
         self.context.wake()
         return None
 
-    def _seat_row(self, number: int) -> Row:
-        setup, context, tr = self.setup, self.context, self.context.tr
-        info = setup.seats[number]
-        free = setup.free_colours(number)
-        looks = [context.theme.seat(colour) for colour in free]
-        colour = Choice(
-            context,
-            [tr(COLOUR_NAMES[look.shape]) for look in looks],
-            free.index(info.colour),
-            lambda index: self._recolour(number, free[index]),
-            key=f"colour {number}",
-            badges=free,
-            widest=[tr(name) for name in COLOUR_NAMES.values()],
-            stretch=0.0,
-        )
-        player = player_choice(context, setup, self._kinds, number, self.rebuild)
-        name = name_field(context, setup, number)
-        moves = Row(context, self._moves(number), gap=8, breaks=False)
-        moves.stretch = 0.0
-        return Row(context, [colour, name, player, moves])
-
-    def _moves(self, number: int) -> list[Box]:
-        """Return the buttons up, down and away of a seat."""
-        up = self._small("arrow_up", number, lambda: self._move(number, -1))
-        down = self._small("arrow_down", number, lambda: self._move(number, 1))
-        away = self._small("cross", number, lambda: self._remove(number))
-        up.enabled = number > 0
-        down.enabled = number < len(self.setup.seats) - 1
-        away.enabled = len(self.setup.seats) > self._game.rules.least_players
-        return [up, down, away]
-
-    def _small(self, icon: str, number: int, on_press: Callable[[], None]) -> Button:
-        def press() -> Transition:
-            on_press()
-            self.rebuild()
-            return None
-
-        return Button(self.context, "", press, icon=icon, key=f"{icon} {number}")
-
     def _add(self) -> list[Box]:
         context, aids, buttons = self.context, self._game.aids, []
         if len(self.setup.seats) < self._game.rules.most_players:
@@ -292,8 +237,8 @@ class SetupScene(Page):
 
     def _order(self) -> list[Box]:
         tr = self.context.tr
-        orders = [tr("As listed"), tr("Shuffled")]
-        order = Choice(self.context, orders, int(self.setup.shuffled), self._shuffle, key="order")
+        orders = [tr(words) for words in ORDERS]
+        order = self._choice(orders, int(self.setup.shuffled), self._shuffle, "order")
         lines: list[Box] = [self._titled(tr("Order around the table"), order)]
         for option in self._game.rules.options:
             if option.key == FIRST:
@@ -314,11 +259,21 @@ class SetupScene(Page):
         ]
 
     def _variants(self) -> list[Box]:
-        """Return the variants, and room for those that mean nothing now: nothing jumps."""
+        """Return the variants and the seed.
+
+        Those that depend on others come last, and have their room while they mean nothing: nothing
+        jumps, and no hole is left.
+        """
         offered = self._offered()
         every = [option for option in self._game.rules.options if option.key != FIRST]
-        boxes = [(option in offered, self._option(option)) for option in every]
-        return [box if shown else Room(box) for shown, box in boxes]
+        plain = [self._option(option) for option in every if option.needs is None]
+        hanging = [
+            box if option in offered else Room(box)
+            for option in every
+            if option.needs is not None
+            for box in [self._option(option)]
+        ]
+        return [*plain, self._seed(), *hanging]
 
     def _choose(self, option: OptionSpec, value: str) -> None:
         before = self._offered()
@@ -334,40 +289,42 @@ class SetupScene(Page):
 
     def _variant(self, option: OptionSpec, values: Sequence[str], words: Sequence[str]) -> Box:
         chosen = self.setup.options.get(option.key, values[0])
-        choice = Choice(
-            self.context,
-            words,
-            values.index(chosen) if chosen in values else 0,
-            lambda index: self._choose(option, values[index]),
-            key=f"option {option.key}",
+        at = values.index(chosen) if chosen in values else 0
+        choice = self._choice(
+            words, at, lambda index: self._choose(option, values[index]), f"option {option.key}"
         )
         tr = self.context.tr
-        about = f"{tr(option.explanation)} {self._own.explanation(option)}".strip()
-        return self._titled(tr(option.label), choice, about)
+        line = self._titled(tr(option.label), choice, tr(option.explanation))
+        more = self._own.explanation(option)
+        if not more:
+            return line
+        note = Label(self.context, more, Role.SMALL, colour="ink_soft")
+        return Column(self.context, [line, note], gap=4)
+
+    def _choice(
+        self, words: Sequence[str], at: int, on_change: Callable[[int], None], key: str
+    ) -> Choice:
+        """Return a choice that is as wide as the others of the game, for a column of them."""
+        every = [VALUES[v] for o in self._game.rules.options for v in o.values if v in VALUES]
+        widest = [self.context.tr(word) for word in (*every, *ORDERS)]
+        return Choice(self.context, words, at, on_change, key=key, widest=widest, stretch=0.0)
 
     def _seed(self) -> Box:
         tr = self.context.tr
         field = Field(
             self.context, self.setup.seed, self._reseed, key="seed", most=12, empty=tr("By chance")
         )
-        words = tr("With the same seed and the same players, chance decides the same again.")
-        return self._titled(tr("Seed"), field, words)
+        wide = self._choice([""], 0, self._shuffle, "").least_width()
+        box = Column(self.context, [field], least=wide)
+        box.stretch = 0.0
+        words = tr("With the same seed and players, chance decides the same again.")
+        return self._titled(tr("Seed"), box, words)
 
     def _titled(self, title: str, box: Box, words: str = "") -> Box:
         boxes: list[Box] = [Label(self.context, title, Role.STRONG)]
         if words:
             boxes.append(Label(self.context, words, Role.SMALL, colour="ink_soft"))
         return Row(self.context, [Column(self.context, boxes, gap=0), box])
-
-    def _recolour(self, number: int, colour: int) -> None:
-        self.setup.change(number, colour=colour)
-        self.rebuild()
-
-    def _move(self, number: int, step: int) -> None:
-        self.setup.move(number, step)
-
-    def _remove(self, number: int) -> None:
-        self.setup.remove(number)
 
     def _shuffle(self, index: int) -> None:
         self.setup.shuffled = bool(index)

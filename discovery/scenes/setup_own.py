@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from discovery.games import Game
     from discovery.match.box import GameBox
     from discovery.rules.game import OptionSpec
+    from discovery.scenes.own import Own
     from discovery.scenes.page import Page
     from discovery.ui.context import Context
     from discovery.ui.scene import Transition
@@ -32,10 +33,8 @@ class OwnFiles:
         self._context = context
         self._own = game.own
         self._files: tuple[Path, ...] = ()
-        if self._own is not None:
-            self._files = self._own.files(context.paths.maps)
         self._titles: dict[Path, str] = {}
-        self._reading = self._read_titles()
+        self._reading = None if self._own is None else self._look(self._own)
         self._path: Path | None = None
         self.box: Future[GameBox] | None = None
         """The box with the file that was chosen, None while none is."""
@@ -44,17 +43,22 @@ class OwnFiles:
         self._sound_box: Future[GameBox] | None = None
         self._doubts: Future[tuple[Message, ...]] | None = None
 
-    def _read_titles(self) -> Future[dict[Path, str]] | None:
-        own, files = self._own, self._files
-        if own is None or not files:
-            return None
-        return self._context.background(lambda: {path: own.title(path) for path in files})
+    def _look(self, own: Own) -> Future[dict[Path, str]]:
+        """Have the files and their names read."""
+        folder = self._context.paths.maps
+        return self._context.background(lambda: {f: own.title(f) for f in own.files(folder)})
 
-    def named(self) -> bool:
-        """Return whether the names of the files have come to be known just now."""
+    @property
+    def looking(self) -> bool:
+        """Whether the files are still looked for."""
+        return self._reading is not None
+
+    def found(self) -> bool:
+        """Return whether the files and their names have come to be known just now."""
         if self._reading is None or not self._reading.done():
             return False
         self._titles, self._reading = self._reading.result(), None
+        self._files = tuple(self._titles)
         return True
 
     def values(self, option: OptionSpec, taken: Sequence[str]) -> dict[str, str]:
@@ -64,7 +68,7 @@ class OwnFiles:
         """
         if self._own is None or option.key != self._own.option:
             return {}
-        titles = [self._titles.get(path, path.stem) for path in self._files]
+        titles = [self._titles[path] for path in self._files]
         every = [*taken, *titles]
         return {
             PREFIX + path.name: title if every.count(title) == 1 else f"{title} ({path.stem})"

@@ -58,13 +58,18 @@ def player_choice(
     return Choice(context, labels, at, choose, key=f"player {number}")
 
 
-def described(context: Context, line: Box, kinds: Sequence[AgentKind], agent: str | None) -> Box:
-    """Return a seat's line with what kind of player a computer is below it."""
+def sentence(context: Context, kinds: Sequence[AgentKind], agent: str | None) -> Label | None:
+    """Return what kind of player a computer is, None for a person."""
     kind = next((kind for kind in kinds if kind.name == agent), None)
     if kind is None:
-        return line
+        return None
     words = context.say(kind.sentence)
     if kind.level is not None:
         words = f"{context.tr(LEVELS[kind.level])} · {words}"
-    sentence = Label(context, words, Role.SMALL, colour="ink_soft")
-    return Column(context, [line, sentence], gap=2)
+    return Label(context, words, Role.SMALL, colour="ink_soft")
+
+
+def described(context: Context, line: Box, kinds: Sequence[AgentKind], agent: str | None) -> Box:
+    """Return a seat's line with what kind of player a computer is below it."""
+    told = sentence(context, kinds, agent)
+    return line if told is None else Column(context, [line, told], gap=2)

@@ -111,11 +111,13 @@ class Row(Box):
         align: float = 0.0,
         level: float = 0.5,
         breaks: bool = True,
+        even: bool = False,
     ) -> None:
         """Line up `boxes` with `gap` units between.
 
         `align` is 0 for left, 0.5 for the middle, 1 for right; `level` in a line 0 for the top.
-        A row that never `breaks` is at least as wide as all its boxes.
+        A row that never `breaks` is at least as wide as all its boxes; an `even` one has all of a
+        line as high as the highest.
         """
         self.context = context
         self.boxes = list(boxes)
@@ -123,6 +125,7 @@ class Row(Box):
         self._align = align
         self._level = level
         self._breaks = breaks
+        self._even = even
 
     def least_width(self) -> int:
         """Return the width of the widest box, since most rows can break anywhere."""
@@ -150,7 +153,7 @@ class Row(Box):
             used = sum(wide for _, wide in line) + gap * (len(line) - 1)
             left = rect.left + round((rect.width - used) * self._align)
             for box, wide in line:
-                own = box.height(wide)
+                own = high if self._even else box.height(wide)
                 box.place(pygame.Rect(left, top + round((high - own) * self._level), wide, own))
                 left += wide + gap
             top += high + gap

@@ -54,6 +54,13 @@ class Brush:
         width = theme.px(FOCUS_UNITS if focused else 2)
         pygame.draw.rect(surface, edge, rect, width, border_radius=radius)
 
+    def chosen(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the bar of brass of the button at `rect` that stays down."""
+        theme = self.context.theme
+        bar = pygame.Rect(0, 0, rect.width - theme.px(24), theme.px(6))
+        bar.midbottom = (rect.centerx, rect.bottom - theme.px(5))
+        pygame.draw.rect(surface, theme.colour("brass"), bar, border_radius=theme.px(3))
+
     def focus(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the ring around what has the focus."""
         theme = self.context.theme

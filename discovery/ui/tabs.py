@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from discovery.ui.boxes import Row
 from discovery.ui.brush import Look
 from discovery.ui.widgets import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    import pygame
 
     from discovery.ui.context import Context
     from discovery.ui.scene import Transition
@@ -30,10 +30,7 @@ class Tab(Button):
         """Draw the button."""
         super().draw(surface, Look.PRESSED if self.chosen and look is Look.NORMAL else look)
         if self.chosen:
-            theme = self.context.theme
-            bar = pygame.Rect(0, 0, self.rect.width - theme.px(24), theme.px(6))
-            bar.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(5))
-            pygame.draw.rect(surface, theme.colour("brass"), bar, border_radius=theme.px(3))
+            self.brush.chosen(surface, self.rect)
 
 
 def tabs(

@@ -149,15 +149,15 @@ def test_seats_move_change_and_go(hands: Hands) -> None:
 
 def test_another_game_is_chosen_for_the_same_people(hands: Hands, context: Context) -> None:
     game = context.games["landscape"]
-    context.games = {"landscape": game, "other": replace(game, title="The Other")}
+    context.games = {"landscape": game, "other": replace(game, name="other", title="The Other")}
     hands.press("new")
     setup = hands.app.top
     assert isinstance(setup, SetupScene)
     setup.setup.change(0, name="Zoe")
     setup.setup.options["double_tile"] = "on"
-    hands.app.top.ring.focus(hands.widget("game"))  # type: ignore[attr-defined]
-    hands.key(pygame.K_RIGHT)
-    assert "The Other" in words(hands)
+    hands.press("game other")
+    assert hands.widget("game other").chosen  # type: ignore[attr-defined]
+    assert setup.heading().startswith("The Other")
     assert setup.setup.seats[0].name == "Zoe"
     assert setup.setup.options["double_tile"] == "off"
     hands.press("start")

@@ -1,17 +1,22 @@
-"""The set-up page: nothing jumps, nothing is cut in two, nobody is lost."""
+"""The set-up page: all of it is seen at once, nothing jumps, nothing is cut, nobody is lost."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+import pygame
 import pytest
 
+from discovery.app import App
 from discovery.scenes.setup import SetupScene
+from discovery.ui.theme import Theme
+from tests.support.window import Hands
 
 if TYPE_CHECKING:
     from pygame import Rect
 
     from discovery.ui.context import Context
+    from discovery.ui.widgets import Choice
 
 
 @pytest.fixture
@@ -23,6 +28,40 @@ def scene(context: Context) -> SetupScene:
 
 def places(scene: SetupScene) -> dict[str, Rect]:
     return {widget.key: widget.rect.copy() for widget in scene.ring.widgets if widget.key}
+
+
+def fit(context: Context, size: tuple[int, int], text: float) -> None:
+    context.theme = Theme(context.theme.palette, size, text)
+    context.text.theme = context.theme
+
+
+@pytest.mark.parametrize("game", ["landscape", "island", "journals"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_family_sees_everything_at_once(
+    context: Context, game: str, size: tuple[int, int]
+) -> None:
+    fit(context, size, 1.0)
+    context.settings.last_setup = {"game": game}
+    scene = SetupScene(context)
+    scene.layout(size)
+    while len(scene.setup.seats) < scene._game.rules.most_players:
+        scene._new()
+    for number in range(1, len(scene.setup.seats)):
+        scene.setup.change(number, agent="expert")
+    scene.setup.options["double_tile"] = "on"
+    scene.rebuild()
+    assert not scene._body.tall
+    assert {"aids", "seed", f"name {len(scene.setup.seats) - 1}"} <= set(places(scene))
+
+
+def test_who_could_begin_has_the_name_that_was_typed(context: Context) -> None:
+    hands = Hands(App(context, SetupScene))
+    hands.press("name 0")
+    hands.type("Zoe")
+    choice = cast("Choice", hands.widget("option first"))
+    assert choice.values == ["By chance", "Zoe", "Ben"]
+    hands.key(pygame.K_BACKSPACE)
+    assert cast("Choice", hands.widget("option first")).values[1] == "Zo"
 
 
 def test_a_variant_that_brings_another_moves_nothing(scene: SetupScene) -> None:
@@ -37,21 +76,22 @@ def test_a_variant_that_brings_another_moves_nothing(scene: SetupScene) -> None:
     assert places(scene) == before
 
 
-def test_another_game_leaves_the_choice_of_the_game_where_it_is(
-    context: Context, scene: SetupScene
-) -> None:
+def test_another_game_leaves_the_games_where_they_are(context: Context, scene: SetupScene) -> None:
     scene._new()
-    before = places(scene)["game"]
+    before = places(scene)["game landscape"]
     names = [seat.name for seat in scene.setup.seats]
     for game in [*list(context.games.values())[1:], next(iter(context.games.values()))]:
         scene._take(game)
-        assert places(scene)["game"].top == before.top
+        assert places(scene)["game landscape"] == before
     assert [seat.name for seat in scene.setup.seats] == names
 
 
 @pytest.mark.parametrize("far", [0, 40, 95, 150, 9999])
-def test_the_fold_cuts_no_line(scene: SetupScene, far: int) -> None:
+def test_the_fold_cuts_no_line(context: Context, scene: SetupScene, far: int) -> None:
+    fit(context, (1280, 720), 1.25)
+    scene.layout((1280, 720))
     scroll = scene._body
+    assert scroll.tall
     scroll.move(far)
     shown = list(scroll.shown())
     assert shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -16,6 +17,7 @@ from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.island.maps import own_doubts
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import box_finder
+from discovery.scenes.own import Own
 from discovery.scenes.setup import SetupScene
 from discovery.ui.widgets import Choice, Label
 from tests.support.play import finish
@@ -142,6 +144,24 @@ def test_maps_are_offered_by_their_titles_those_without_by_the_file(context: Con
     hands.until(lambda: island(hands).values[3:] == expected)
     choose(hands, "Grandmother’s Isle")
     assert begin(hands).options["island"] == OWN
+
+
+def test_the_folder_of_maps_is_looked_through_once_and_off_the_frame(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    files = Own.files
+
+    def noted(own: Own, folder: Path) -> tuple[Path, ...]:
+        asked.append(threading.current_thread().name)
+        return files(own, folder)
+
+    monkeypatch.setattr(Own, "files", noted)
+    leave_map(context, "my rock")
+    hands = at_setup(context)
+    hands.until(lambda: "My Rock" in island(hands).values)
+    assert len(asked) == 1
+    assert asked[0] != threading.main_thread().name
 
 
 def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context) -> None:

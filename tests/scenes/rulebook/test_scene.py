@@ -213,8 +213,7 @@ def test_the_search_is_in_the_book_that_is_open(context: Context) -> None:
 
 def test_the_set_up_opens_the_book_of_its_game(context: Context) -> None:
     hands = Hands(App(context, SetupScene))
-    cast("Page", hands.app.top).ring.focus(hands.widget("game"))
-    hands.key(pygame.K_RIGHT)
+    hands.press("game island")
     hands.press("rules")
     assert (book(hands).book.game, book(hands).at.key) == ("island", "island.setup")
     hands.press("close")
