@@ -66,6 +66,12 @@ VIDEO = {
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
 }
 """Set before the first video call, unless the person has set them."""
+SHARED_SURFACE = ("SDL_FRAMEBUFFER_ACCELERATION", "0")
+"""Has X11 take the window's surface as it is, from memory that both share.
+
+SDL would rather copy it twice, into a texture of OpenGL's: at 4K that is 180 MB more and, where a
+processor draws for OpenGL, nine times as long for each picture.
+"""
 
 log = logging.getLogger(__name__)
 
@@ -324,8 +330,11 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     prepare_video()
     # Not `pygame.init()`: it would open the sound device before the first picture.
     pygame.display.init()
-    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+    driver = pygame.display.get_driver()
+    if driver == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
         raise pygame.error("there is no screen")
+    if driver == "x11":
+        os.environ.setdefault(*SHARED_SURFACE)
     pygame.font.init()
     file = paths.settings / SETTINGS_FILE
     settings, told = load_settings(file)

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pygame
+import pytest
 
-from discovery.app import App, open_window
+from discovery.app import SHARED_SURFACE, App, open_window
 from discovery.scenes.title import TitleScene
 from discovery.ui.display import first_size
 from discovery.ui.paths import find_paths
@@ -12,8 +14,6 @@ from tests.support.window import unseen
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 def test_the_first_window_is_never_small() -> None:
@@ -40,6 +40,24 @@ def test_it_fits_a_dense_display_once(tmp_path: Path, monkeypatch: pytest.Monkey
         again.autosave.close()
         again.pool.shutdown()
         again.display.close()
+
+
+@pytest.mark.parametrize(
+    ("driver", "wished", "set_to"), [("x11", "", "0"), ("x11", "1", "1"), ("wayland", "", None)]
+)
+def test_x11_takes_the_surface_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, driver: str, wished: str, set_to: str | None
+) -> None:
+    monkeypatch.setenv(SHARED_SURFACE[0], wished)
+    if not wished:
+        del os.environ[SHARED_SURFACE[0]]
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    with unseen(monkeypatch):
+        context = open_window(paths=find_paths({"DISCOVERY_HOME": str(tmp_path)}))
+        assert os.environ.get(SHARED_SURFACE[0]) == set_to
+        context.autosave.close()
+        context.pool.shutdown()
+        context.display.close()
 
 
 def test_a_missing_icon_is_no_fault(

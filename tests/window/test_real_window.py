@@ -36,6 +36,8 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
 def test_a_game_is_played_left_and_gone_on_with(place: Desktop, tmp_path: Path) -> None:
     with started(place, PROGRAM, tmp_path) as player:
         player.begin()
+        loaded = Path(f"/proc/{player._process.pid}/maps")
+        assert not loaded.exists() or "libGL" not in loaded.read_text("utf-8")
         for _ in range(3):
             player.play_by_mouse()
         assert player.turns == 3
