@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals import explain, keys
+from discovery.scenes.journals import keys
 from discovery.scenes.journals.painter import Painter
+from discovery.scenes.journals.paragraphs import paragraph
 from discovery.scenes.journals.pointer import Pointer
 from discovery.scenes.journals.still import SHEETS, TABLE
 from discovery.scenes.journals.targets import Part
@@ -76,7 +77,7 @@ class BoardScene(HoveredScene):
 
     def help_key(self) -> str:
         """Return the paragraph on what was refused, or on what has the focus."""
-        return explain.paragraph(self.table)
+        return paragraph(self.table)
 
     def heed(self, intent: Intent) -> None:
         """Forget what was told, unless it is asked about."""

@@ -8,6 +8,7 @@ from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import BASE
 from discovery.rules.journals.dice import FRESH, SHOWN
+from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
 from discovery.scenes.journals import aids, story
@@ -50,6 +51,11 @@ _PARTS = {
     Part.DECK: mark("The deck. Its top card lies open and is the next to come."),
 }
 _PICK = mark("Press it to pick it, or to leave it.")
+_PRESSED = {
+    Phase.TURN_DICE: mark("Press it, then choose its face."),
+    Phase.PICK: mark("Press it to take it up: it will be rolled again."),
+}
+"""What a press of a die does where a step is about dice themselves."""
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -122,6 +128,8 @@ def _die(table: Table, code: int) -> Sequence[Message]:
     name = Message(mark("A die: {die}"), {"die": die_words(code, table.session.seats)})
     if table.gathering is not None and table.gathering.places(OnDie(code)):
         return [name, Message(_PICK)]
+    if OnDie(code) in table.offers and table.view.phase in _PRESSED:
+        return [name, Message(_PRESSED[table.view.phase])]
     if code >= FRESH:
         return [name, Message(mark("It is out until the next turn."))]
     if code == table.held:
@@ -359,37 +367,3 @@ def _piece(table: Table, number: int, piece: Piece) -> Message:
             "{number}. {action}: {count} steps, {lost} lost",
         )
     return Message(many, values, one)
-
-
-_PARAGRAPHS = {
-    Part.GATHER: "journals.take",
-    Part.DUTY: "journals.duty",
-    Part.SWAP: "journals.swap",
-    Part.DECK: "journals.setup",
-    Part.CURRENT: "journals.explore",
-    Part.PLAN: "journals.explore",
-    Part.MAIN: "journals.turn",
-}
-
-
-def paragraph(table: Table) -> str:  # noqa: PLR0911 - one a kind
-    """Return the key of the rules on what has the focus; on what was refused as long as it has."""
-    if table.told_paragraph and table.focus in (table.refused, Part.HELP):
-        return table.told_paragraph
-    match table.focus:
-        case OnDie():
-            return "journals.use"
-        case OnSlot(slot):
-            return "journals.prepare" if slot in BASE else "journals.deeds"
-        case OnCard(card):
-            return "journals.tribe" if card in table.view.encounter else "journals.explore"
-        case OnBank():
-            return "journals.take"
-        case OnSeat() | Part.JOURNAL:
-            return "journals.end"
-        case OnPlace():
-            return "journals.take"
-        case Part() as part:
-            return _PARAGRAPHS.get(part, "journals")
-        case _:
-            return "journals"

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from discovery.rules.journals import actions as a
+from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import phrases, places
+from discovery.scenes.journals import explain, phrases, places
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnBank, OnDie, OnRow, OnSlot, Part
@@ -14,6 +18,7 @@ from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step
 
 if TYPE_CHECKING:
+    from discovery.rules.journals.actions import Action
     from discovery.scenes.journals.targets import Target
 
 
@@ -103,6 +108,22 @@ def test_dice_that_will_be_rolled_are_seen_in_hand() -> None:
     assert places.hand_dice(table.view, 1 - seat, table.boards[1 - seat], own) == []
     bench.key(Command.CONFIRM)
     assert places.hand_dice(table.view, seat, board, own) == []
+
+
+def die_of(action: Action) -> int:
+    return action.die if isinstance(action, a.Turn | a.Pick) else -1
+
+
+@pytest.mark.parametrize("phase", [Phase.TURN_DICE, Phase.PICK])
+def test_dice_that_are_turned_or_rolled_again_are_told_about_as_such(phase: Phase) -> None:
+    match = at_phase(
+        phase, 3, lambda view: any(die_of(one) >= FRESH for one in view.legal_actions())
+    )
+    table = Bench(match).table
+    dice = [one for one in ring(table) if isinstance(one, OnDie) and table.lit(one)]
+    assert any(die.code >= FRESH for die in dice)
+    for die in dice:
+        assert "out until" not in str(explain.of_thing(table, die)[1])
 
 
 def test_a_plan_is_begun_made_and_ended_and_nothing_has_happened() -> None:

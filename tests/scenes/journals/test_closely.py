@@ -5,6 +5,7 @@ from __future__ import annotations
 from discovery.scenes.journals import explain
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.looking import can_look, cards_of
+from discovery.scenes.journals.paragraphs import paragraph
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -133,13 +134,13 @@ def test_the_rules_open_on_what_one_looks_at_once_that_is_not_what_was_refused()
     table = bench.table
     table.focus = refused = Part.CURRENT
     bench.deeds.press(refused)
-    told = explain.paragraph(table)
+    told = paragraph(table)
     assert told == table.told_paragraph
     assert told
     table.focus = Part.HELP
-    assert explain.paragraph(table) == told
+    assert paragraph(table) == told
     table.focus = OnCard(max(table.view.encounter))
-    assert explain.paragraph(table) == "journals.tribe" != told
+    assert paragraph(table) == "journals.tribe" != told
 
 
 def test_a_seat_is_told_with_the_exploration_that_is_under_way() -> None:

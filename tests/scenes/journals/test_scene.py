@@ -8,9 +8,9 @@ import pygame
 
 from discovery.app import App
 from discovery.match.playback import Playback
-from discovery.scenes.journals import explain
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.map_picture import paint_map
+from discovery.scenes.journals.paragraphs import paragraph
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.session import Stage
@@ -195,5 +195,5 @@ def test_everything_with_the_focus_has_its_paragraph(context: Context) -> None:
     book = find_book("journals")
     for target in ring(scene.table):
         scene.table.focus = target
-        key = explain.paragraph(scene.table)
+        key = paragraph(scene.table)
         assert key == "journals" or book.find(key) is not None
