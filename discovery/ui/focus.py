@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Vector2
+
 from discovery.ui.brush import Look
 from discovery.ui.intents import (
     Button,
@@ -52,14 +54,21 @@ class FocusRing:
         self._down: Widget | None = None
 
     def fill(self, widgets: Sequence[Widget]) -> None:
-        """Take `widgets` in their order; the focus stays on the one of the same key."""
+        """Take `widgets` in their order; the focus stays on the one of the same key.
+
+        Where that is gone it goes to the one that is nearest to where it was.
+        """
         key = self.focused.key if self.focused else ""
         self.widgets = list(widgets)
         self._down = None
         able = [widget for widget in self.widgets if widget.takes_focus]
         same = next((widget for widget in able if key and widget.key == key), None)
-        if same is None or self.focused is None:
+        if self.focused is None:
             self.focus(next(iter(able), None))
+            return
+        if same is None:
+            here = Vector2(self.focused.rect.center)
+            self.focus(min(able, key=lambda w: here.distance_to(w.rect.center), default=None))
             return
         same.take_over(self.focused)
         self._set(same)

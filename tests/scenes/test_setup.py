@@ -64,6 +64,19 @@ def test_who_could_begin_has_the_name_that_was_typed(context: Context) -> None:
     assert cast("Choice", hands.widget("option first")).values[1] == "Zo"
 
 
+def test_the_focus_stays_near_what_goes(context: Context) -> None:
+    context.settings.last_setup = {"game": "journals"}
+    hands = Hands(App(context, SetupScene))
+    page = cast("SetupScene", hands.app.top)
+    page.ring.focus(hands.widget("add"))
+    hands.key(pygame.K_RETURN, pygame.K_RETURN)
+    assert len(page.setup.seats) == 4
+    assert page.ring.focused is hands.widget("colour 3")
+    page.ring.focus(hands.widget("cross 3"))
+    hands.key(pygame.K_RETURN)
+    assert page.ring.focused is hands.widget("cross 2")
+
+
 def test_a_variant_that_brings_another_moves_nothing(scene: SetupScene) -> None:
     option = next(one for one in scene._game.rules.options if one.key == "double_tile")
     scene._body.move(9999)
