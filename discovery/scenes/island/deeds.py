@@ -10,12 +10,13 @@ from discovery.scenes.island import choices
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_name
 from discovery.scenes.island.session import CONFIRMATIONS, PUTS, Stage
-from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnLine, OnMap
+from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnLine, OnMap, OnSeat
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
+    from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.play import Play
     from discovery.scenes.island.table import Table
@@ -39,6 +40,8 @@ class Deeds:
                 self.take(item)
             case OnDoor(door):
                 self.show_door(door)
+            case OnSeat(seat):
+                self.show_player(seat)
             case OnLine(line):
                 self.show_line(line)
             case Part():
@@ -85,6 +88,14 @@ class Deeds:
         cell = island.forts[CHECKPOINTS.index(name)] if forts else island.sites[SITES.index(name)]
         table.door = door
         self.point(island.hex(cell))
+
+    def show_player(self, seat: Seat) -> None:
+        """Show where a player stands, as far as the viewer knows."""
+        place = self.table.session.place(seat)
+        if place is None:
+            self.table.sound(Effect.REFUSE)
+            return
+        self.point(place)
 
     def show_line(self, line: int) -> None:
         """Show where a line of the log happened; the log is closed if it lies over that."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.session import Stage
-from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnMap
+from discovery.scenes.island.targets import OnArrow, OnCard, OnDoor, OnMap, OnSeat
 
 if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
@@ -41,6 +41,8 @@ def paragraph_of(table: Table) -> str:  # noqa: PLR0911 - one a kind of thing
             return "island.equipment"
         case OnDoor():
             return "island.checker"
+        case OnSeat():
+            return "island.aids"
         case OnMap() if table.moves_sheet:
             return "island.sheet"
         case Part() if table.focus in _PARTS:

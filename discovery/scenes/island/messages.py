@@ -21,9 +21,11 @@ from discovery.rules.island.events import (
 from discovery.rules.island.ground import CHECKPOINTS, SITE_SYMBOLS, SITES, SYMBOL_NAMES
 from discovery.rules.island.markers import MARKERS, NONE
 from discovery.rules.island.refusals import DAY
+from discovery.scenes.island.aids import AIDS
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.words import clue_words, harm_words, told
+from discovery.scenes.table.aids import aids_told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -235,6 +237,25 @@ REPLAY_HINTS = {
     Part.MENU: mark("Leave the replay (Esc)"),
 }
 """What buttons do in a replay instead."""
+
+
+def standing(view: IslandView, seat: Seat) -> Message:
+    """Return how it is with a player: skips turns, prepares, or knows the place or not."""
+    skips = view.skips(seat)
+    if skips:
+        return Message(
+            "skips the next {count} turns", {"count": skips}, mark("skips the next turn")
+        )
+    if not view.turn:
+        return Message("prepares")
+    return Message("knows the place") if view.located(seat) else Message("does not know the place")
+
+
+def player_words(view: IslandView, seat: Seat, seats: Sequence[SeatInfo]) -> Message:
+    """Return how it is with a player, and with which aids they play."""
+    info = seats[seat]
+    values = {"name": info.name, "how": standing(view, seat), "aids": aids_told(info, AIDS)}
+    return Message("{name} {how}. {aids}", values)
 
 
 def checker_words(view: IslandView, door: int, seats: Sequence[SeatInfo]) -> Message:

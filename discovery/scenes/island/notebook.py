@@ -9,10 +9,13 @@ import pygame
 from discovery.rules.game import Message, mark
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import CLUE_WORDS, SITES
+from discovery.scenes.island import messages
+from discovery.scenes.island.aids import AIDS
 from discovery.scenes.island.checker import Door, door_area, doors, head_spots
 from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.motion import Swing
-from discovery.scenes.island.targets import OnDoor
+from discovery.scenes.island.targets import OnDoor, OnSeat
+from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -25,6 +28,8 @@ TEXTS = (Part.CLUES, Part.NEWS)
 """Parts beyond which nothing reaches."""
 LEAST_KIT = 28
 """Units of height below a seat's words that accessories need; else they stand beside the name."""
+AID, BADGES = 26, 0.5
+"""Units of an aid's badge, and the share of a name's line that they may take."""
 FAINT = 90
 """Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
@@ -37,6 +42,7 @@ class NotebookPainter:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._brush = Brush(context)
+        self._badges = AidBadges(context, AIDS)
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw what shows within the surface's clip."""
@@ -61,6 +67,8 @@ class NotebookPainter:
 
     def _frame(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the ground of a seat; the one to act stands out in its colour."""
+        if table.focus == OnSeat(seat) and table.pointer is None:
+            self._brush.focus(surface, rect.inflate(-table.layout.px(6), -table.layout.px(6)))
         colour, acting = table.session.seats[seat].colour, table.view.to_act == seat
         self._brush.seat_ground(surface, rect, colour, table.layout.px, acting=acting)
 
@@ -79,20 +87,24 @@ class NotebookPainter:
             left = sign.right + px(6)
         words = pygame.Rect(left, rect.top, rect.right - left, rect.height)
         ink = self._context.theme.colour("ink")
-        text = self._context.text
-        text.draw_line(surface, info.name, Role.STRONG, ink, words)
-        return min(words.right, left + text.width(info.name, Role.STRONG))
+        self._context.text.draw_line(surface, info.name, Role.STRONG, ink, words)
+        return min(words.right, left + self._context.text.width(info.name, Role.STRONG))
+
+    def _badges_of(
+        self, surface: pygame.Surface, table: Table, seat: int, line: pygame.Rect
+    ) -> pygame.Rect:
+        """Draw which aids a person plays without at the end of a line; return the rest of it."""
+        info, side = table.session.seats[seat], table.layout.px(AID)
+        return self._badges.draw(surface, info, line, side, BADGES)
 
     def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         self._frame(surface, table, seat, rect)
         inner = rect.inflate(-table.layout.px(16), -table.layout.px(10))
-        self._name(surface, table, seat, inner)
-        text = self._context.text
-        side = min(inner.height, table.layout.px(40)) + table.layout.px(56)
-        name = side + text.width(table.session.seats[seat].name, Role.STRONG)
-        free = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
-        ink = self._context.theme.colour("ink_soft")
-        for said in (_status(table, seat), _short_status(table, seat)):
+        inner = self._badges_of(surface, table, seat, inner)
+        end = self._name(surface, table, seat, inner) + table.layout.px(16)
+        free = pygame.Rect(end, inner.top, inner.right - end, inner.height)
+        ink, text = self._context.theme.colour("ink_soft"), self._context.text
+        for said in (messages.standing(table.view, seat), _short_status(table, seat)):
             words = self._context.say(said)
             if text.width(words, Role.SMALL) <= free.width:
                 text.draw_line(surface, words, Role.SMALL, ink, free, align=1.0)
@@ -104,16 +116,18 @@ class NotebookPainter:
         px, text = table.layout.px, self._context.text
         inner = rect.inflate(-px(20), -px(10))
         line = text.line_height(Role.STRONG)
-        end = self._name(surface, table, seat, pygame.Rect(inner.topleft, (inner.width, line)))
+        head = pygame.Rect(inner.topleft, (inner.width, line))
+        head = self._badges_of(surface, table, seat, head)
+        end = self._name(surface, table, seat, head)
         small = text.line_height(Role.SMALL)
         words = pygame.Rect(inner.left, inner.top + line, inner.width, small)
         ink = self._context.theme.colour("ink_soft")
-        said = self._context.say(_status(table, seat))
+        said = self._context.say(messages.standing(table.view, seat))
         text.draw_line(surface, said, Role.SMALL, ink, words)
         rest = pygame.Rect(inner.left, words.bottom, inner.width, inner.bottom - words.bottom)
         if rest.height < px(LEAST_KIT):
             left = end + px(12)
-            rest = pygame.Rect(left, inner.top, inner.right - left, line)
+            rest = pygame.Rect(left, inner.top, head.right - left, line)
         self._kit(surface, table, seat, rest)
 
     def _kit(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
@@ -267,18 +281,6 @@ def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
     if table.misfits:
         return Message("Here your sheet does not fit.")
     return Message("Here your sheet fits.")
-
-
-def _status(table: Table, seat: int) -> Message:
-    view = table.view
-    skips = view.skips(seat)
-    if skips:
-        return Message(
-            "skips the next {count} turns", {"count": skips}, mark("skips the next turn")
-        )
-    if not view.turn:
-        return Message("prepares")
-    return Message("knows the place") if view.located(seat) else Message("does not know the place")
 
 
 def _short_status(table: Table, seat: int) -> Message:

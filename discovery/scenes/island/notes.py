@@ -12,7 +12,7 @@ from discovery.scenes.island import choices, messages
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_of
 from discovery.scenes.island.session import PUTS, Stage
-from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine
+from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine, OnSeat
 from discovery.scenes.island.words import clue_words, harm_words, marker_words
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def note_of(table: Table) -> Message | None:
     return messages.undo_note(*table.session.undo_limit)
 
 
-def _focus_words(table: Table) -> Message | None:
+def _focus_words(table: Table) -> Message | None:  # noqa: PLR0911 - one a kind
     match table.focus:
         case OnArrow(direction):
             return _arrow_words(table, direction)
@@ -48,6 +48,8 @@ def _focus_words(table: Table) -> Message | None:
             return _card_words(item)
         case OnDoor(door):
             return messages.checker_words(table.view, door, table.session.seats)
+        case OnSeat(seat):
+            return messages.player_words(table.view, seat, table.session.seats)
         case OnLine():
             return Message("Enter or a click shows where that was.")
         case Part():

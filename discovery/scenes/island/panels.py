@@ -12,7 +12,7 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.notebook import NotebookPainter
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Stage
-from discovery.scenes.island.targets import MAP, WISHES, OnDoor, order
+from discovery.scenes.island.targets import MAP, WISHES, OnDoor, OnSeat, order
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -93,7 +93,7 @@ class PanelPainter:
         parts = table.layout.parts
         found = [parts.get(Part.NOTE, parts[Part.SENTENCE])]
         for target in targets:
-            if isinstance(target, Part | OnDoor):
+            if isinstance(target, Part | OnDoor | OnSeat):
                 box = places.area(table, target)
                 if box is not None:
                     still = target in (Part.DAY, Part.MARKER)

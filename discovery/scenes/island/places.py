@@ -11,7 +11,16 @@ from discovery.rules.island.equipment import ITEMS
 from discovery.scenes.island import targets
 from discovery.scenes.island.checker import door_area
 from discovery.scenes.island.layout import SLIP_HEAD, Part
-from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine, OnMap, turned
+from discovery.scenes.island.targets import (
+    MAP,
+    OnArrow,
+    OnCard,
+    OnDoor,
+    OnLine,
+    OnMap,
+    OnSeat,
+    turned,
+)
 
 if TYPE_CHECKING:
     from discovery.scenes.island.lattice import Point
@@ -24,7 +33,7 @@ FOIL_RIM = 1.7
 """How far the sheet reaches beyond the middles of its hexes, in halves of a hex."""
 
 
-def area(table: Table, target: Target) -> Rect | None:
+def area(table: Table, target: Target) -> Rect | None:  # noqa: PLR0911 - one a kind
     """Return the pixels of anything that can have the focus, None if it is not seen."""
     layout = table.layout
     match target:
@@ -37,6 +46,8 @@ def area(table: Table, target: Target) -> Rect | None:
         case OnDoor(door):
             box = layout.shown(Part.CHECKER, drawer=table.drawer)
             return None if box is None else door_area(box, door)
+        case OnSeat(seat):
+            return (layout.chips or layout.rows)[seat]
         case OnLine(line):
             return line_area(table, line)
         case Part():

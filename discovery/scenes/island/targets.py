@@ -43,13 +43,20 @@ class OnDoor:
 
 
 @dataclass(frozen=True, slots=True)
+class OnSeat:
+    """What is told of a player, beside the map."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class OnLine:
     """A line of the log that is open, by its number in the whole log."""
 
     line: int
 
 
-Target = OnMap | OnArrow | OnCard | OnDoor | OnLine | Part
+Target = OnMap | OnArrow | OnCard | OnDoor | OnSeat | OnLine | Part
 
 MAP = OnMap()
 WISHES = {
@@ -84,7 +91,7 @@ def order(table: Table) -> tuple[Target, ...]:
             found.append(Part.FITS)
     if layout.kind is Kind.DRAWERS:
         found.append(Part.SUMMARY)
-    return (*found, *TOOLS)
+    return (*found, *map(OnSeat, range(2)), *TOOLS)
 
 
 def hoverable(table: Table) -> tuple[Target, ...]:

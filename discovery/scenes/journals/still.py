@@ -9,9 +9,11 @@ import pygame
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.words import Message, mark, mark_forms
 from discovery.scenes.journals import places
+from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
+from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -30,6 +32,10 @@ SHEETS = ("boards", "dice", "explorations", "tribes", "chips", "pieces", "icons"
 BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 """Pixels of a die on its sheet: its body, the frame with its shadow, what is left of the body."""
 TUMBLING = 176
+BADGES, LEAST_BADGE = 0.4, 22
+"""The share of a name's plate that aids which are off may take before a number tells how many,
+and the least units of such a badge where the plate is high enough.
+"""
 FAINT = 120
 """Opacity of dice that are out."""
 PLATE = 2.4
@@ -57,6 +63,7 @@ class StillPainter:
         self._context = context
         self._faces = faces
         self._plans = plans
+        self._badges = AidBadges(context, AIDS)
 
     def draw(
         self,
@@ -169,6 +176,8 @@ class StillPainter:
         badge.midleft = (name.left + name.height // 4, name.centery)
         Brush(context).badge(surface, info.colour, badge)
         words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
+        side = max(name.height * 2 // 5, min(name.height, context.theme.px(LEAST_BADGE)))
+        words = self._badges.draw(surface, info, words, side, BADGES)
         if not put(context, surface, info.name, words, ink, roles=LARGE, snug=True):
             context.text.draw_line(surface, info.name, Role.LEAST, ink, words, align=0.5)
         score = share(board, plan.places["score"])

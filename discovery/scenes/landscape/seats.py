@@ -10,6 +10,7 @@ from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.targets import OnSeat
 from discovery.scenes.landscape.track import TrackPainter
+from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.tiles import TilePictures
-    from discovery.scenes.table.aids import Aid
     from discovery.ui.context import Context
 
 FOLLOWERS = 4
@@ -27,8 +27,10 @@ BACK, SMALL_BACK = 36, 30
 """Units of a tile that a seat holds face down, in a wide row and in a narrow one."""
 NARROW = 290
 """Units of a row's inner width below which two hidden tiles leave little room for the rest."""
-NAME, SUPPLY, AID = 46, 44, 22
+NAME, SUPPLY, AID = 46, 44, 24
 """Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
+BESIDE_NAME = 0.25
+"""The share of a name's line that aids may take before their number stands for them."""
 SMALL_LINE = 20
 """Units of the line with aids and hidden tiles where a row is low."""
 
@@ -42,6 +44,7 @@ class SeatsPainter:
         self._figures = figures
         self._brush = Brush(context)
         self._track = TrackPainter(context)
+        self._badges = AidBadges(context, AIDS)
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw every seat and the stack."""
@@ -73,24 +76,32 @@ class SeatsPainter:
         points = str(table.view.scores()[seat])
         text.draw_line(surface, points, Role.STRONG, ink, score, align=1.0)
         name = pygame.Rect(inner.left, top.bottom, inner.width, line)
+        if table.view.double_tile:
+            # Tiles take the room below.
+            name = self._badges.draw(surface, info, name, px(AID), BESIDE_NAME)
         fits = text.width(info.name, Role.SMALL) <= name.width
         text.draw_line(surface, info.name, Role.SMALL if fits else Role.LABEL, ink, name)
-        self._card_foot(surface, table, seat, name.move(0, line))
+        foot = pygame.Rect(inner.left, name.bottom, inner.width, line)
+        self._card_foot(surface, table, seat, foot)
 
     def _card_foot(
         self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect
     ) -> None:
-        """Draw the followers left, the tiles held face down, and the sign of a computer player."""
+        """Draw the followers left, the tiles held face down, and what a seat plays with."""
+        px, info = table.layout.px, table.session.seats[seat]
         self._count(surface, table, seat, rect)
         side = rect.height * 3 // 4
-        free = rect.right
+        free = pygame.Rect(rect.left + px(COUNTED), rect.top, 0, rect.height)
+        free.width = rect.right - free.left
         if table.view.double_tile:
             self._backs(surface, table, seat, rect, side)
-            free -= 2 * side + table.layout.px(4)
-        if table.session.seats[seat].agent is not None:
+            free.width -= 2 * side + px(4)
+        if info.agent is not None:
             sign = pygame.Rect(0, 0, side, side)
-            sign.midright = (free, rect.centery)
+            sign.midright = free.midright
             self._brush.icon(surface, "computer", sign)
+        elif not table.view.double_tile:
+            self._badges.draw(surface, info, free, px(AID))
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a seat in two lines, or in one where the row is low."""
@@ -131,33 +142,15 @@ class SeatsPainter:
         left = str(table.view.supply(seat))
         self._context.text.draw_line(surface, left, Role.SMALL, ink, words)
 
-    def _aids(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
-        """Draw small badges of the aids that a person plays without."""
-        off = self._without(table, seat)
-        if not off:
-            return
-        px, close = table.layout.px, self._close(table, rect)
-        side, columns = px(AID - 2 if close else AID), (len(off) + 1) // 2
-        left = rect.right - columns * (side + px(3))
+    def _aids(self, surface: pygame.Surface, table: Table, seat: int, lower: pygame.Rect) -> None:
+        """Draw what aids a person plays without between the followers and the hidden tiles."""
+        px, close = table.layout.px, self._close(table, lower)
+        box = lower.copy()
+        box.left += FOLLOWERS * self._follower(table, lower)[1]
+        box.width = lower.right - box.left
         if table.view.double_tile:
-            left -= 2 * (px(SMALL_BACK if close else BACK) + px(4)) + px(6)
-        for number, aid in enumerate(off):
-            row, column = divmod(number, columns)
-            place = pygame.Rect(left + column * (side + px(3)), 0, side, side)
-            place.top = rect.centery + (row - 1) * (side + px(1))
-            self._struck(surface, aid, place)
-
-    def _without(self, table: Table, seat: int) -> list[Aid]:
-        """Return the aids that a person plays without."""
-        info = table.session.seats[seat]
-        return [aid for aid in AIDS if info.agent is None and aid.key in info.off]
-
-    def _struck(self, surface: pygame.Surface, aid: Aid, place: pygame.Rect) -> None:
-        """Draw the icon of an aid, struck out."""
-        theme = self._context.theme
-        self._brush.icon(surface, aid.icon, place, faint=True)
-        width = max(2, theme.px(3))
-        pygame.draw.line(surface, theme.colour("bad"), place.bottomleft, place.topright, width)
+            box.width -= 2 * (px(SMALL_BACK if close else BACK) + px(4)) + px(6)
+        self._badges.draw(surface, table.session.seats[seat], box, px(AID - 4 if close else AID))
 
     def _name(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw badge and name, and a sign for a computer player."""
@@ -179,10 +172,8 @@ class SeatsPainter:
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""
         px, look = table.layout.px, table.session.seats[seat].colour
-        wished = 34 if self._close(table, rect) else 42 if table.view.double_tile else 54
-        height = min(rect.height - px(2), px(wished))
+        height, step = self._follower(table, rect)
         left = table.view.supply(seat)
-        step = max(px(20), height * 2 // 3)
         for number in range(FOLLOWERS):
             feet = (rect.left + step // 2 + number * step, rect.bottom - px(2))
             alpha = 255 if number < left else 50
@@ -191,16 +182,24 @@ class SeatsPainter:
             wished = px(SMALL_BACK if self._close(table, rect) else BACK)
             self._backs(surface, table, seat, rect, min(rect.height - px(4), wished))
 
+    def _follower(self, table: Table, rect: pygame.Rect) -> tuple[int, int]:
+        """Return how high a follower in the supply is, and how far from the next one, in pixels."""
+        px = table.layout.px
+        wished = 34 if self._close(table, rect) else 42 if table.view.double_tile else 54
+        height = min(rect.height - px(2), px(wished))
+        return height, max(px(20), height * 2 // 3)
+
     def _small(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the aids a person is without and the hidden tiles in a thin line from `rect` on."""
         px = table.layout.px
         side = min(px(SMALL_LINE - 3), rect.width // (len(AIDS) + 2) - px(3))
-        for number, aid in enumerate(self._without(table, seat)):
-            x = rect.left + number * (side + px(2))
-            self._struck(surface, aid, pygame.Rect(x, rect.top + px(2), side, side))
+        line = pygame.Rect(rect.left, rect.top, rect.width, side + px(4))
+        wide = line.width
         if table.view.double_tile:
-            line = pygame.Rect(rect.left, rect.top, rect.width, side + px(4))
-            self._backs(surface, table, seat, line, line.height - px(4))
+            self._backs(surface, table, seat, line, side)
+            wide -= 2 * (side + px(4))
+        free = pygame.Rect(line.left, line.top, wide, line.height)
+        self._badges.draw(surface, table.session.seats[seat], free, side)
 
     def _close(self, table: Table, rect: pygame.Rect) -> bool:
         """Tell whether followers, aids and two hidden tiles must stand close together."""

@@ -25,8 +25,7 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
-from discovery.scenes.table.aids import WITHOUT
-from discovery.scenes.table.phrases import chained
+from discovery.scenes.table.aids import WITHOUT, aids_told
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
@@ -207,16 +206,7 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
     info, view = table.session.seats[seat], table.view
     values = {"name": info.name, "points": view.scores()[seat], "followers": view.supply(seat)}
     lines = [Message("{name}: {points} points, {followers} followers to deploy", values)]
-    if info.agent is not None:
-        lines.append(Message("A computer player"))
-    else:
-        names = [Message(aid.label) for aid in AIDS if aid.key not in info.off]
-        if not info.off:
-            lines.append(Message("Plays with all aids."))
-        elif names:
-            lines.append(Message("Aids: {aids}", {"aids": chained(names, ", ")}))
-        else:
-            lines.append(Message("Plays without aids."))
+    lines.append(aids_told(info, AIDS))
     lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)
 

@@ -223,7 +223,10 @@ PROGRAM = Chapter(
             "island.aids",
             mark("What the program works out for you"),
             (
-                mark("Each seat can have it or not; it is chosen in the set-up."),
+                mark(
+                    "Each seat can have it or not; it is chosen in the set-up. Badges, struck "
+                    "out, show beside a name what that seat is without."
+                ),
                 mark(
                     "**Mismatches**: where the [sheet](island.sheet) lies, what does not agree "
                     "with the map is hatched in red."

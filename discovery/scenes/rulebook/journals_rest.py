@@ -224,7 +224,10 @@ PROGRAM = Chapter(
             "journals.aids",
             mark("What the program works out for you"),
             (
-                mark("Each seat can have it or not; it is chosen in the set-up."),
+                mark(
+                    "Each seat can have it or not; it is chosen in the set-up. Badges, struck "
+                    "out, show beside a name what that seat is without."
+                ),
                 mark(
                     "**Ways along a route**: how far your prepared marches reach along the "
                     "route, where steps are lost, and whether a second card can be reached. With "

@@ -261,7 +261,8 @@ PROGRAM = Chapter(
                 ),
                 mark(
                     "Each of these, the list of the tiles left and the log can be switched off "
-                    "for each seat before the game; badges on the seat's row show what it has."
+                    "for each seat before the game; badges, struck out, show beside its name what it "
+                    "is without."
                 ),
             ),
         ),

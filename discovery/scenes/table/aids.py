@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.words import mark
+from discovery.rules.words import Message, mark
+from discovery.scenes.table.phrases import chained
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +33,24 @@ HINT = Aid(
 
 
 WITHOUT = mark("This seat plays without this aid.")
+
+
+def without(info: SeatInfo, aids: Sequence[Aid]) -> list[Aid]:
+    """Return the aids that a person at the table plays without; a computer player needs none."""
+    return [aid for aid in aids if info.agent is None and aid.key in info.off]
+
+
+def aids_told(info: SeatInfo, aids: Sequence[Aid]) -> Message:
+    """Return which aids a seat plays with."""
+    if info.agent is not None:
+        return Message(mark("A computer player"))
+    off = without(info, aids)
+    if not off:
+        return Message(mark("Plays with all aids."))
+    on = [Message(aid.label) for aid in aids if aid not in off]
+    if not on:
+        return Message(mark("Plays without aids."))
+    return Message(mark("Aids: {aids}"), {"aids": chained(on, ", ")})
 
 
 def switched(off: Sequence[str], key: str) -> tuple[str, ...]:
