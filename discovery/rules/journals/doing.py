@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, assert_never
 from discovery.rules.journals import actions as a
 from discovery.rules.journals import events as e
 from discovery.rules.journals.cards import ANY
-from discovery.rules.journals.dice import BANK_OF, CODES, FRESH, GREY, JOURNAL, ONE, PARLEY
-from discovery.rules.journals.listing import bank_of, gifts, richest, stored_dice
+from discovery.rules.journals.dice import BANK_OF, CODES, FRESH, JOURNAL, PARLEY
+from discovery.rules.journals.events import SHARED
+from discovery.rules.journals.listing import stored_dice
 from discovery.rules.journals.phases import (
-    ASK,
     CARD,
     CHOOSE,
     FETCH,
     FIRST_CARD,
-    GIVE,
     PICK,
     REPLACE,
     ROLL,
@@ -28,20 +27,16 @@ from discovery.rules.journals.phases import (
     WRITE,
 )
 from discovery.rules.journals.scoring import gain
+from discovery.rules.journals.taking import ask, fetch, gather, give, pick, receive_grey, take_bank
 
 if TYPE_CHECKING:
-    from discovery.rules.game import Seat
-    from discovery.rules.journals.actions import Action, Place, Preparation
-    from discovery.rules.journals.events import Event
+    from discovery.rules.journals.actions import Action
+    from discovery.rules.journals.events import Events
     from discovery.rules.journals.phases import Phase
     from discovery.rules.journals.state import JournalsState
 
 DUTY_DICE = 2
-Events = tuple["Event", ...]
 ENDS = tuple((e.TurnEnded(seat),) for seat in range(4))
-SHARED = 4096
-"""Events are values; of the frequent kinds so many are kept, which is quicker than new ones."""
-_bank_taken = lru_cache(SHARED)(e.BankTaken)
 _die_turned = lru_cache(SHARED)(e.DieTurned)
 _duty_changed = lru_cache(SHARED)(e.DutyChanged)
 _exploration_chosen = lru_cache(SHARED)(e.ExplorationChosen)
@@ -56,7 +51,7 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
         case a.Prepare():
             return _prepare(state, action)
         case a.Gather(places):
-            return _gather(state, places)
+            return gather(state, places)
         case a.Done():
             state.pending = TURN_END
             return ENDS[state.seat]
@@ -71,7 +66,7 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
         case a.Stop():
             return _stop(state)
         case a.TakeBank(bank):
-            return _take_bank(state, bank)
+            return take_bank(state, bank)
         case a.Meet():
             return _meet(state, action)
         case a.Write():
@@ -83,13 +78,13 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
         case a.Use():
             return _use(state, action)
         case a.Pick(die):
-            return _pick(state, die)
+            return pick(state, die)
         case a.Fetch(colour):
-            return _fetch(state, colour)
+            return fetch(state, colour)
         case a.Ask(seat):
-            return (e.GreyAsked(state.seat, seat), *_ask(state, seat))
+            return (e.GreyAsked(state.seat, seat), *ask(state, seat))
         case a.Give(slot, face, kept):
-            return tuple(_give(state, state.giver, (slot, face, kept)))
+            return tuple(give(state, state.giver, (slot, face, kept)))
         case _:
             assert_never(action)
 
@@ -164,80 +159,6 @@ def _stop(state: JournalsState) -> Events:
     return (_stopped(state.seat),)
 
 
-def _pick(state: JournalsState, die: int) -> Events:
-    one, face = CODES[die]
-    dice = state.fresh if die >= FRESH else state.ready
-    dice[state.seat * 4 + face] -= one
-    _picked(state, one, die, more=any(other >= die for other in stored_dice(state)))
-    return (e.DiePicked(state.seat, die),)
-
-
-def _fetch(state: JournalsState, colour: int) -> Events:
-    one = ONE[colour]
-    bank = bank_of(state.cards.deeds[state.begun])
-    state.banks[bank] -= one
-    _picked(state, one, colour, more=state.banks[bank] >= one)
-    return (e.DieFetched(state.seat, bank, colour),)
-
-
-def _picked(state: JournalsState, one: int, last: int, *, more: bool) -> None:
-    """Note a die that will be rolled; dice are picked in order, so that each choice is one."""
-    state.rolling += one
-    state.last = last
-    state.picked += 1
-    state.left -= 1
-    if not state.left or not more:
-        state.phase = USE
-        state.pending = ROLL
-
-
-def _take_bank(state: JournalsState, bank: int) -> Events:
-    dice = state.banks[bank]
-    state.banks[bank] = 0
-    state.rolling += dice
-    state.pending = ROLL
-    return (_bank_taken(state.seat, bank, dice),)
-
-
-def _gather(state: JournalsState, places: tuple[Place, ...]) -> Events:
-    """Take one's own dice; within a turn for a tribe action, otherwise it is the whole turn."""
-    seat = state.seat
-    one = ONE[seat]
-    events: list[Event] = [e.Gathered(seat, places)]
-    for place in places:
-        dice = place.count * one
-        state.rolling += dice
-        if place.seat < 0:
-            state.banks[place.slot] -= dice
-        elif place.slot:
-            preparation = (place.slot, place.face, place.kept)
-            events.append(_undo(state, place.seat, preparation, dice))
-        else:
-            _take_stored(state, place.seat * 4 + place.face, dice, place.count)
-    state.pending = ROLL
-    if state.phase is SUMMON:
-        state.phase = USE
-    return tuple(events)
-
-
-def _take_stored(state: JournalsState, index: int, dice: int, count: int) -> None:
-    """Take dice of the seat's colour from a storage, those that are out first."""
-    one = dice // count
-    out = min(count, state.fresh[index] // one & 31)
-    state.fresh[index] -= out * one
-    state.ready[index] -= dice - out * one
-
-
-def _undo(state: JournalsState, seat: Seat, preparation: Preparation, dice: int) -> e.Undone:
-    """Take dice off a slot: what was prepared there is undone, the rest goes to its bank."""
-    left = list(state.preparations[seat])
-    left.remove(preparation)
-    state.preparations[seat] = tuple(left)
-    rest = preparation[2] - dice
-    state.banks[BANK_OF[preparation[1]]] += rest
-    return e.Undone(seat, preparation, rest)
-
-
 def _meet(state: JournalsState, action: a.Meet) -> Events:
     seat, card = state.seat, action.card
     state.face = PARLEY
@@ -249,7 +170,7 @@ def _meet(state: JournalsState, action: a.Meet) -> Events:
     state.encounter = _replaced(state.encounter, card)
     state.tribes[seat] += (card,)
     state.news = True
-    return (e.TribeMet(seat, card, action.dice), *_receive_grey(state))
+    return (e.TribeMet(seat, card, action.dice), *receive_grey(state))
 
 
 def _mark(state: JournalsState, helpers: tuple[tuple[int, int], ...], shown: int) -> None:
@@ -257,48 +178,6 @@ def _mark(state: JournalsState, helpers: tuple[tuple[int, int], ...], shown: int
     for card, face in helpers:
         if face == shown:
             state.used |= 1 << card
-
-
-def _receive_grey(state: JournalsState) -> Events:
-    """Let the seat have a grey die: from the supply, or from who has most."""
-    seat = state.seat
-    if state.grey:
-        state.grey -= 1
-        state.rolling += ONE[GREY]
-        state.pending = ROLL
-        return (e.GreyTaken(seat),)
-    givers = richest(state)
-    if not givers:
-        return (e.GreyNone(seat),)
-    if len(givers) == 1:
-        return _ask(state, givers[0])
-    state.phase = ASK
-    return ()
-
-
-def _ask(state: JournalsState, giver: Seat) -> Events:
-    state.giver = giver
-    options = gifts(state, giver)
-    if len(options) == 1:
-        return tuple(_give(state, giver, (options[0].slot, options[0].face, options[0].kept)))
-    state.phase = GIVE
-    state.to_act = giver
-    return ()
-
-
-def _give(state: JournalsState, giver: Seat, spot: Preparation) -> list[Event]:
-    grey = ONE[GREY]
-    slot, face, _ = spot
-    events: list[Event] = [e.GreyTaken(state.seat, giver, *spot)]
-    if slot:
-        events.append(_undo(state, giver, spot, grey))
-    else:
-        state.ready[giver * 4 + face] -= grey
-    state.rolling += grey
-    state.to_act = state.seat
-    state.phase = USE
-    state.pending = ROLL
-    return events
 
 
 def _write(state: JournalsState, action: a.Write) -> Events:
@@ -397,7 +276,7 @@ def _use(state: JournalsState, action: a.Use) -> Events:
         case "summon":
             _begin(state, SUMMON, deed.number)
         case "grey":
-            return (used, *_receive_grey(state))
+            return (used, *receive_grey(state))
         case _:
             state.phase = CARD
     return (used,)

@@ -254,3 +254,6 @@ Event = (
     | Standstill
     | GameEnded
 )
+Events = tuple[Event, ...]
+SHARED = 4096
+"""Events are values; of the frequent kinds so many are kept, which is quicker than new ones."""
