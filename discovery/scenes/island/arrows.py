@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.kept import Kept
+
 if TYPE_CHECKING:
     from discovery.ui.theme import Colour
 
@@ -16,23 +18,20 @@ HEAD = ((0.0, -0.5), (0.46, 0.06), (0.17, 0.06), (0.17, 0.48), (-0.17, 0.48), (-
 SHARE = 0.82
 """Length of an arrow in its area."""
 _FINE = 4
-_KEPT = 32
+_ROOM = 1 << 20
+"""Bytes of the arrows that are kept: of the largest ones thirty."""
 
 
 class Arrows:
     """Makes and keeps arrows; drawn large and made small, so that their edges are soft."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int, int, Colour, Colour, int], pygame.Surface] = {}
+        self._made = Kept(_ROOM)
 
     def get(self, side: int, way: int, fill: Colour, edge: Colour, line: int) -> pygame.Surface:
         """Return an arrow in a square of `side` pixels; `way` is 0 … 5 clockwise from the top."""
         key = (side, way, fill, edge, line)
-        if key not in self._made:
-            while len(self._made) >= _KEPT:
-                del self._made[next(iter(self._made))]
-            self._made[key] = _arrow(*key)
-        return self._made[key]
+        return self._made.get(key) or self._made.keep(key, _arrow(*key))
 
     def release(self) -> None:
         """Forget every picture."""

@@ -7,45 +7,41 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.scenes.island.lattice import Lattice
+from discovery.ui.kept import Kept
 
 if TYPE_CHECKING:
     from discovery.ui.theme import Colour
 
 _FINE = 3
 """Drawn so many times as large, then made small, so that the edges are soft."""
-_KEPT = 40
+_ROOM = 4 << 20
+"""Bytes of the hexes that are kept: of the largest ones thirty, many more than a screen has."""
 
 
 class Hexes:
-    """Makes and keeps hexes for a few zoom levels."""
+    """Makes hexes, and keeps those of the zoom levels looked at last."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._made = Kept(_ROOM)
 
     def filled(self, half: int, colour: Colour, alpha: int, rim: int = 0) -> pygame.Surface:
         """Return a hex of a colour, with an opaque rim of `rim` pixels if that is not 0."""
         key = ("filled", half, colour, alpha, rim)
-        return self._made[key] if key in self._made else self._keep(key, _filled(*key[1:]))
+        return self._made.get(key) or self._made.keep(key, _filled(*key[1:]))
 
     def rim(self, half: int, colour: Colour, width: int) -> pygame.Surface:
         """Return the rim of a hex alone, dark on both sides so that it is seen on any ground."""
         key = ("rim", half, colour, width)
-        return self._made[key] if key in self._made else self._keep(key, _rim(*key[1:]))
+        return self._made.get(key) or self._made.keep(key, _rim(*key[1:]))
 
     def hatched(self, half: int, colour: Colour) -> pygame.Surface:
         """Return a hex with stripes and a rim: something is wrong here, told without colour too."""
         key = ("hatched", half, colour)
-        return self._made[key] if key in self._made else self._keep(key, _hatched(*key[1:]))
+        return self._made.get(key) or self._made.keep(key, _hatched(*key[1:]))
 
     def release(self) -> None:
         """Forget every picture."""
         self._made.clear()
-
-    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
-        while len(self._made) >= _KEPT:
-            del self._made[next(iter(self._made))]
-        self._made[key] = made
-        return made
 
 
 def _canvas(half: int) -> tuple[pygame.Surface, list[tuple[int, int]]]:
