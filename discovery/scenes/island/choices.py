@@ -74,7 +74,7 @@ def _declare_label(table: Table) -> Message | None:
 def _deed_label(table: Table) -> Message | None:
     view, stage = table.view, table.stage
     if stage is Stage.OVER:
-        return Message("Step by step")
+        return Message("Replay")
     if stage is Stage.EVENT:
         return Message("Suffer it") if main_action(table) is SPEND else None
     if stage is not Stage.WALK or not view.located(view.seat):

@@ -21,11 +21,15 @@ from discovery.ui.animation import between, eased, hopped
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.hexes import Hexes
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.ways import WayPainter
     from discovery.ui.context import Context
+
+    Shows = Callable[[pygame.Rect], bool]
 
 PLACES = "island/places"
 SHADOW_UNITS = 28
@@ -52,15 +56,14 @@ class Overlay:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw everything, within the surface's clip."""
-        self._north(surface, table)
+        shows = _room(table)
+        self._north(surface, table, shows)
         self.foil.draw(surface, table)
         self._lit(surface, table)
         self._cursor(surface, table)
         north = self.north(table)
-        self._lettering.draw(
-            surface, table, lambda box: self._shows(table, box) and not box.colliderect(north)
-        )
-        self._notes(surface, table)
+        self._lettering.draw(surface, table, lambda box: shows(box) and not box.colliderect(north))
+        self._notes(surface, table, shows)
         self._pins(surface, table)
         if not table.movements:
             self._arrows(surface, table)
@@ -92,17 +95,6 @@ class Overlay:
                     found[direction] = (area.inflate(8, 8), table.focus == OnArrow(direction))
         return found
 
-    def _shows(self, table: Table, box: pygame.Rect) -> bool:
-        """Return whether something small can be drawn whole: on the map, with nothing over it.
-
-        What lies beside the map throws a shadow on it, too.
-        """
-        layout = table.layout
-        rim = 2 * layout.px(SHADOW_UNITS)
-        over = (*table.covers, *layout.panels(drawer=table.drawer))
-        inside = layout.view.contains(box)
-        return inside and not any(one.inflate(rim, rim).colliderect(box) for one in over)
-
     def north(self, table: Table) -> pygame.Rect:
         """Return where the N stands: at the map's rim, beside the shadow of a panel."""
         px, view = table.layout.px, table.layout.view
@@ -116,19 +108,19 @@ class Overlay:
             box.bottomleft = (view.left + aside, view.bottom - down)
         return box
 
-    def _north(self, surface: pygame.Surface, table: Table) -> None:
+    def _north(self, surface: pygame.Surface, table: Table, shows: Shows) -> None:
         """Write an N where north is."""
         text, theme = self._context.text, self._context.theme
         box = self.north(table)
         disc = box.width // 2
-        if surface.get_clip().colliderect(box) and self._shows(table, box):
+        if surface.get_clip().colliderect(box) and shows(box):
             north = self._context.tr(mark("N"))
             picture = text.render(north, Role.LABEL, theme.colour("paper_light"))
             pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
             pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
             surface.blit(picture, picture.get_rect(center=box.center))
 
-    def _notes(self, surface: pygame.Surface, table: Table) -> None:
+    def _notes(self, surface: pygame.Surface, table: Table, shows: Shows) -> None:
         """Write the viewer's own notes."""
         text, theme = self._context.text, self._context.theme
         look = theme.seat(table.session.seats[table.viewer].colour)
@@ -139,7 +131,7 @@ class Overlay:
             disc = text.line_height(role) // 2 + 1
             box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
             box.center = table.centre(place)
-            if box.colliderect(clip) and self._shows(table, box.inflate(4, 4)):
+            if box.colliderect(clip) and shows(box.inflate(4, 4)):
                 picture = text.render(SIGNS[number], role, look.ink)
                 pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
                 pygame.draw.aacircle(surface, look.colour, box.center, disc)
@@ -212,6 +204,17 @@ class Overlay:
         at = between(table.centre(walk.start), table.centre(walk.end), eased(share))
         lift = round(half * 0.9 * hopped(share))
         self._ways.pin(surface, at, table.session.seats[walk.seat].colour, half, lift)
+
+
+def _room(table: Table) -> Shows:
+    """Return what tells whether something small is seen whole: on the map, with nothing over it.
+
+    What lies beside the map throws a shadow on it, too.
+    """
+    layout = table.layout
+    rim = 2 * layout.px(SHADOW_UNITS)
+    over = [one.inflate(rim, rim) for one in (*table.covers, *layout.panels(drawer=table.drawer))]
+    return lambda box: layout.view.contains(box) and box.collidelist(over) < 0
 
 
 def _told_sea(table: Table, direction: int) -> bool:
