@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from discovery.match.saves import Saves
     from discovery.rules.game import Message
 
+    Encode = Callable[[], bytes]
+
 _log = logging.getLogger(__name__)
 
 
@@ -29,17 +31,18 @@ class Autosave:
         self._saves = saves
         self._news = news
         self._change = threading.Condition()
-        self._next: tuple[Record, bytes | None] | None = None
+        self._next: tuple[Record, Encode | None] | None = None
         self._writing = False
         self._closed = False
         self._messages: list[Message] = []
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
-    def put(self, record: Record, picture: bytes | None = None) -> None:
+    def put(self, record: Record, picture: Encode | None = None) -> None:
         """Ask for `record` to be written; a finished game is filed with the finished ones.
 
-        `picture` is a PNG file of the table; without one, one that still waits is kept.
+        `picture` makes a PNG file of the table, in the thread; without one, one that still waits
+        is kept.
         """
         with self._change:
             if picture is None and self._next is not None:
@@ -83,14 +86,15 @@ class Autosave:
             if message is not None:
                 self._news()
 
-    def _wait(self) -> tuple[Record, bytes | None] | None:
+    def _wait(self) -> tuple[Record, Encode | None] | None:
         with self._change:
             self._change.wait_for(lambda: self._next is not None or self._closed)
             work, self._next = self._next, None
             self._writing = work is not None
             return work
 
-    def _write(self, record: Record, picture: bytes | None) -> Message | None:
+    def _write(self, record: Record, encode: Encode | None) -> Message | None:
+        picture = None if encode is None else encode()
         try:
             if record.scores is None:
                 return self._saves.write_autosave(record, picture)

@@ -121,7 +121,7 @@ class CurtainScene(Scene):
             self.table.enter()
             picture = None if self.table.match.over else self.portrait()
             if picture is not None:
-                self.context.autosave.put(self.table.match.record(), png_of(picture))
+                self.context.autosave.put(self.table.match.record(), lambda: png_of(picture))
         elif not self.down:
             self.table.enter()
         self._fall()

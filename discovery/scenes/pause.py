@@ -122,7 +122,8 @@ class PauseScene(Page):
 
         portrait = portrait_of(self.below)
         self.match.stop()
-        self.context.autosave.put(self.match.record(), encoded(portrait))
+        encode = None if portrait is None else lambda: png_of(portrait)
+        self.context.autosave.put(self.match.record(), encode)
         if self.match.winners:
             return Reset(ResultsScene(self.context, self.match))
         return Reset(table(self.context, self.match))
@@ -142,11 +143,6 @@ class PauseScene(Page):
 def portrait_of(below: Scene | None) -> Surface | None:
     """Return the picture of the table that a page stands over, None where there is no table."""
     return None if below is None else below.portrait()
-
-
-def encoded(portrait: Surface | None) -> bytes | None:
-    """Return such a picture as a PNG file."""
-    return None if portrait is None else png_of(portrait)
 
 
 class SaveScene(Page):
@@ -199,7 +195,8 @@ class SaveScene(Page):
         return None
 
     def _write(self, portrait: Surface | None, title: str, *, over: bool) -> None:
-        self.context.saves.save_as(title, self._record, encoded(portrait), over=over)
+        picture = None if portrait is None else png_of(portrait)
+        self.context.saves.save_as(title, self._record, picture, over=over)
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell when the game is saved, or why it is not."""

@@ -87,7 +87,7 @@ def play(folder: Path, box: GameBox, number: int, *, patient: bool) -> None:
         _act(match, dice)
         record = match.record()
         story.tell("put", record)
-        autosave.put(record, PICTURE if dice.random() < 0.2 else None)
+        autosave.put(record, (lambda: PICTURE) if dice.random() < 0.2 else None)
         if match.over or patient:
             autosave.flush()
         if dice.random() < 0.1:

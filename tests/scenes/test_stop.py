@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import threading
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -20,7 +21,17 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("game", ["landscape", "journals", "island"])
-def test_a_game_is_stopped_after_a_question_and_filed(context: Context, game: str) -> None:
+def test_a_game_is_stopped_after_a_question_and_filed(
+    context: Context, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encode = pygame.image.save
+    encoded_by: set[threading.Thread] = set()
+
+    def noted(*given: Any) -> None:
+        encoded_by.add(threading.current_thread())
+        encode(*given)
+
+    monkeypatch.setattr(pygame.image, "save", noted)
     box = context.games[game].load(context.paths.images)
     seats = (SeatInfo("Ada", 2), SeatInfo("Ben", 0, "random"))
     match = Match.start(box, seats, {"first": "0"}, 3)
@@ -38,3 +49,5 @@ def test_a_game_is_stopped_after_a_question_and_filed(context: Context, game: st
     hands.until(lambda: context.autosave.flush() and bool(context.saves.finished().saves))
     (record,) = context.saves.finished().saves
     assert pygame.image.load(picture_of(record.path)).get_size() == (512, 288)
+    assert encoded_by
+    assert threading.main_thread() not in encoded_by, "a frame waits for no file"

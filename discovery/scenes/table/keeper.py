@@ -9,7 +9,6 @@ import pygame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
 
     from discovery.match.match import Match
     from discovery.rules.game import Message
@@ -23,7 +22,6 @@ class Keeper:
         self._context = context
         self._match = match
         self._picture_due = False
-        self._encoding: Future[bytes] | None = None
         self._paint: Callable[[], pygame.Surface] | None = None
 
     def save(self) -> None:
@@ -37,18 +35,14 @@ class Keeper:
         if self._picture_due:
             self._picture_due = False
             picture = paint()
-            self._encoding = self._context.background(lambda: png_of(picture))
+            self._context.autosave.put(self._match.record(), lambda: png_of(picture))
 
     def portrait(self) -> pygame.Surface | None:
         """Return the picture of the table as it is, None before it was first drawn."""
         return None if self._paint is None else self._paint()
 
     def news(self) -> tuple[Message, ...]:
-        """Have a picture that is ready written; return what went wrong with the disk."""
-        if self._encoding is not None and self._encoding.done():
-            picture, self._encoding = self._encoding.result(), None
-            if not self._match.over:
-                self._context.autosave.put(self._match.record(), picture)
+        """Return what went wrong with the disk."""
         return tuple(self._context.autosave.messages())
 
 
