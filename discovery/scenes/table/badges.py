@@ -62,7 +62,7 @@ class AidBadges:
     ) -> pygame.Rect:
         text, words = self._context.text, str(number)
         small = text.width(words, Role.SMALL)
-        fits = small + side <= box.width and 3 * text.line_height(Role.SMALL) <= 4 * side
+        fits = small + side <= box.width and 3 * text.line_height(Role.SMALL) <= 4 * box.height
         role = Role.SMALL if fits else Role.LEAST
         wide = text.width(words, role)
         place = pygame.Rect(max(box.left, box.right - wide - side), 0, side, side)
