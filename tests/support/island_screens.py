@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.registry import make_agent
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
@@ -15,6 +14,7 @@ from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor
 from discovery.scenes.results import ResultsScene
+from tests.support.play import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Scene
 
 SEATS = (SeatInfo("Benedikt", 1), SeatInfo("수아", 3))
-MOST = 4000
 
 
 class Plain:
@@ -135,13 +134,4 @@ def _read(match: Match) -> bool:
 
 def _played(context: Context, until: Callable[[Match], bool], seed: int) -> Match:
     box = context.games["island"].load(context.paths.images)
-    match = Match.start(box, SEATS, {"first": "0"}, seed)
-    while not (match.over or until(match)):
-        if match.pending is not None:
-            match.confirm()
-            continue
-        assert match.decisions < MOST
-        seat = match.to_act or 0
-        agent = make_agent("island", "random", match.decision_seed)
-        match.act(seat, agent.choose(match.view(seat)))
-    return match
+    return played(Match.start(box, SEATS, {"first": "0"}, seed), until)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.registry import make_agent
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
@@ -13,6 +12,7 @@ from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnLine, OnSeat, OnSlot, Part
 from discovery.scenes.results import ResultsScene
+from tests.support import play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Scene
 
 NAMES = ("Ada", "Benedikt", "수아", "Dov")
-MOST = 4000
 
 
 def journals_screens(context: Context) -> Iterator[tuple[str, Scene]]:
@@ -105,11 +104,4 @@ def played(context: Context, until: Callable[[Match], bool], players: int) -> Ma
     seats = [SeatInfo(NAMES[seat], seat) for seat in range(players)]
     match = Match.start(box, seats, {"first": "0"}, 3)
     match.confirm()
-    while not (match.over or until(match)):
-        if match.pending is not None:
-            match.confirm()
-            continue
-        assert match.decisions < MOST
-        agent = make_agent("journals", "greedy", match.decision_seed)
-        match.act(match.to_act or 0, agent.choose(match.view(match.to_act or 0)))
-    return match
+    return play.played(match, until, "greedy")

@@ -9,7 +9,7 @@ from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from discovery.match.box import GameBox
 
@@ -30,10 +30,27 @@ def begin(
 def step(match: Match) -> None:
     """Let chance pay, and unless that ended the game, take one random decision."""
     match.confirm()
+    if match.to_act is not None:
+        decide(match)
+
+
+def decide(match: Match, agent: str = "random") -> None:
+    """Take the decision that is due as a computer player would."""
     seat = match.to_act
-    if seat is not None:
-        agent = make_agent(match.box.rules.name, "random", match.decision_seed)
-        match.act(seat, agent.choose(match.view(seat)))
+    assert seat is not None
+    player = make_agent(match.box.rules.name, agent, match.decision_seed)
+    match.act(seat, player.choose(match.view(seat)))
+
+
+def played(match: Match, until: Callable[[Match], bool], agent: str = "random") -> Match:
+    """Let `agent` play for all until something is so, asked at each step, or the game is over."""
+    while not (match.over or until(match)):
+        assert match.decisions < MOST_DECISIONS
+        if match.pending is not None:
+            match.confirm()
+        else:
+            decide(match, agent)
+    return match
 
 
 def steps(match: Match) -> Iterator[Match]:

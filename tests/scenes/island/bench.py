@@ -22,6 +22,7 @@ from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
+from tests.support import play
 from tests.support.bench import TableBench
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ Off = tuple[tuple[str, ...], tuple[str, ...]]
 """Without which aids each seat plays."""
 IMAGES = Path(__file__).parents[3] / "images"
 NAMES = ("Ann", "Ben")
-MOST = 4000
 
 
 @cache
@@ -60,16 +60,7 @@ def view_of(match: Match) -> IslandView:
 
 def played(match: Match, until: Callable[[Match], bool], agent: str = "random") -> Match:
     """Let `agent` play for all until something is so with nothing owed, or the game is over."""
-    while not match.over:
-        assert match.decisions < MOST
-        if match.pending is not None:
-            match.confirm()
-            continue
-        if until(match):
-            return match
-        player = make_agent("island", agent, match.decision_seed)
-        match.act(cast("int", match.to_act), player.choose(view_of(match)))
-    return match
+    return play.played(match, lambda match: match.pending is None and until(match), agent)
 
 
 def at(stage: Stage) -> Callable[[Match], bool]:

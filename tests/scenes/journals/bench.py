@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.registry import make_agent
 from discovery.content.faces import load_board_plans
 from discovery.content.journals import load_cards
 from discovery.match.box import GameBox
@@ -23,6 +22,7 @@ from discovery.scenes.journals.table import Table
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Moved, Pressed, Released, Wheeled
 from tests.support.bench import TableBench
+from tests.support.play import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -55,17 +55,17 @@ def at_phase(
     phase: Phase, players: int, until: Callable[[JournalsView], bool] = lambda _: True
 ) -> Match:
     """Return a game that greedy players have brought to a phase in which `until` is true."""
+
+    def there(match: Match) -> bool:
+        if match.pending is not None:
+            return False
+        view = cast("JournalsView", match.view(match.to_act or 0))
+        return view.phase is phase and until(view)
+
     for seed in range(20):
-        match = new_match((None,) * players, seed=seed)
-        while not match.over:
-            if match.pending is not None:
-                match.confirm()
-                continue
-            seat = cast("int", match.to_act)
-            view = cast("JournalsView", match.view(seat))
-            if view.phase is phase and until(view):
-                return match
-            match.act(seat, make_agent("journals", "greedy", match.decision_seed).choose(view))
+        match = played(new_match((None,) * players, seed=seed), there, "greedy")
+        if not match.over:
+            return match
     raise AssertionError(phase)
 
 
