@@ -197,6 +197,8 @@ class SetupScene(Page):
             return wish
         box = self._own.box or self._box
         if not self._wanted:
+            if self._own.weighed():
+                self.rebuild()
             return self._own.doubted(self)
         if box is None or not box.done() or self._own.looking:
             return None
@@ -276,10 +278,10 @@ class SetupScene(Page):
         return [*plain, self._seed(), *hanging]
 
     def _choose(self, option: OptionSpec, value: str) -> None:
-        before = self._offered()
+        before = self._offered(), bool(self._own.doubts)
         self._own.choose(option, value, self.setup.options.get(option.key, option.values[0]))
         self.setup.options[option.key] = value
-        if self._offered() != before:
+        if (self._offered(), bool(self._own.doubts)) != before:
             self.rebuild()
 
     def _option(self, option: OptionSpec) -> Box:
@@ -299,7 +301,14 @@ class SetupScene(Page):
         if not more:
             return line
         note = Label(self.context, more, Role.SMALL, colour="ink_soft")
-        return Column(self.context, [line, note], gap=4)
+        below: Box = note
+        if len(values) > len(option.values):
+            doubts = Button(self.context, tr("Doubts"), self._doubts, icon="info", key="doubts")
+            below = Row(self.context, [note, doubts if self._own.doubts else Room(doubts)])
+        return Column(self.context, [line, below], gap=4)
+
+    def _doubts(self) -> Transition:
+        return self._own.tell_doubts(self)
 
     def _choice(
         self, words: Sequence[str], at: int, on_change: Callable[[int], None], key: str

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 PREFIX = f"{VALUE}:"
 """Begins the value of an option for which a file was chosen; the file's name follows."""
+TOLD = 64
+"""The doubts on so many files are remembered as told, the last ones."""
 
 
 class OwnFiles:
@@ -42,6 +44,8 @@ class OwnFiles:
         """The value that was chosen last and can be played with: one refused gives way to it."""
         self._sound_box: Future[GameBox] | None = None
         self._doubts: Future[tuple[Message, ...]] | None = None
+        self.doubts: tuple[Message, ...] = ()
+        """What is unlike good content in the file that was chosen, as soon as that is known."""
 
     def _look(self, own: Own) -> Future[dict[Path, str]]:
         """Have the files and their names read."""
@@ -90,6 +94,7 @@ class OwnFiles:
         if self.box is None or (self.box.done() and self.box.exception() is None):
             self.sound, self._sound_box = before, self.box
         self.box = self._doubts = self._path = None
+        self.doubts = ()
         found = [path for path in self._files if PREFIX + path.name == value]
         if found:
             self._path = path = found[0]
@@ -115,20 +120,39 @@ class OwnFiles:
         said = [self._context.say(reason) for reason in error.reasons]
         return Push(Notice(self._context, page, heading, said))
 
-    def doubted(self, page: Page) -> Transition:
-        """Tell over `page`, once, what is unlike good content in the file that was chosen."""
+    def weighed(self) -> bool:
+        """Return whether it has come to be known just now that there are doubts."""
         own, box = self._own, self.box
         if own is None or box is None or not box.done() or box.exception() is not None:
-            return None
+            return False
         if self._doubts is None:
             made = box.result()
             self._doubts = self._context.background(lambda: own.doubts(made))
+        if self.doubts or not self._doubts.done():
+            return False
+        self.doubts = self._doubts.result()
+        return bool(self.doubts)
+
+    def doubted(self, page: Page) -> Transition:
+        """Tell the doubts over `page`, if those on such content were never told."""
+        box, settings = self.box, self._context.settings
+        if not self.doubts or box is None:
             return None
-        if not self._doubts.done() or self._path is None:
+        digest = _digest(box.result())
+        if digest in settings.doubts_told:
             return None
-        found = self._doubts.result()
-        if not found:
-            return None
-        name, self._path = self._path.name, None
-        heading = self._context.tr(mark("“{name}” can be played on, but")).format(name=name)
-        return Push(Notice(self._context, page, heading, [self._context.say(one) for one in found]))
+        settings.doubts_told = [*settings.doubts_told[1 - TOLD :], digest]
+        self._context.keep_settings()
+        return self.tell_doubts(page)
+
+    def tell_doubts(self, page: Page) -> Transition:
+        """Tell over `page` what is unlike good content in the file that was chosen."""
+        context, name = self._context, "" if self._path is None else self._path.name
+        heading = context.tr(mark("“{name}” can be played on, but")).format(name=name)
+        return Push(Notice(context, page, heading, [context.say(one) for one in self.doubts]))
+
+
+def _digest(box: GameBox) -> str:
+    import hashlib  # noqa: PLC0415 - the title does without
+
+    return hashlib.sha256(repr(sorted(box.digests.items())).encode()).hexdigest()

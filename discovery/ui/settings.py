@@ -33,7 +33,7 @@ class Settings:
     window is in front. `animation` is a key of `SPEEDS`; with `reduce_motion` nothing moves, not
     even the view. `pace` is a key of `PACES`, `thinking` of `THINKING`. With `symbols` each
     terrain on a tile has its mark. `last_setup` is the set-up scene's own JSON value, checked
-    there.
+    there; `doubts_told` are digests of content of a person's own whose doubts were told.
     """
 
     window: tuple[int, int] = (1280, 720)
@@ -51,6 +51,7 @@ class Settings:
     music_volume: int = 80
     mute_unwatched: bool = True
     last_setup: dict[str, Any] = field(default_factory=dict)
+    doubts_told: list[str] = field(default_factory=list)
 
 
 def speed_of(settings: Settings) -> float:
@@ -121,6 +122,7 @@ def _checked(name: str, value: object) -> object | None:
             )
             | ("language", str())
             | ("last_setup", dict())
+            | ("doubts_told", list())
         ):
             return value
         case (("volume" | "effects_volume" | "music_volume"), int()):

@@ -233,6 +233,18 @@ def test_one_that_is_unlike_a_good_island_is_told_of(context: Context) -> None:
     assert "Jungle should be most" in words(hands)
     hands.key(27)
     assert begin(hands).options["island"] == OWN
+    again = at_setup(context)
+    choose(again, "Cauldron Island (odd)")
+    again.until(lambda: any(widget.key == "doubts" for widget in again.widgets))
+    assert isinstance(again.app.top, SetupScene), "it was told once"
+    again.press("doubts")
+    assert "Jungle should be most" in words(again)
+    again.key(27)
+    choose(again, "Cauldron Island")
+    assert not any(widget.key == "doubts" for widget in again.widgets)
+    leave_map(context, "odd", f'{head}encoding="csv">{odd.translate({50: 51})}</data>{tail}')
+    choose(again, "Cauldron Island (odd)")
+    again.until(lambda: isinstance(again.app.top, Notice))
 
 
 def test_a_record_whose_map_is_damaged_is_told_so(context: Context) -> None:

@@ -61,6 +61,7 @@ def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) 
         ("confirm_turn", "no"),
         ("language", 7),
         ("last_setup", []),
+        ("doubts_told", "all"),
         ("volume", 101),
         ("effects_volume", -1),
         ("music_volume", True),
