@@ -51,7 +51,8 @@ class Air:
 
     def _tumble(self, surface: pygame.Surface, table: Table, thing: Tumble, share: float) -> None:
         board = table.boards[thing.seat]
-        dice = places.storage_dice(table.view, thing.seat, board, table.plans["own"])
+        plan = table.board_plans[thing.seat]
+        dice = places.storage_dice(table.view, thing.seat, board, plan)
         for index, (cell, code) in enumerate(dice):
             if code % FRESH in thing.codes:
                 self._still.tumbling(surface, cell, code % FRESH >> 2, int(share * TURNS) + index)

@@ -80,6 +80,8 @@ class Deeds:
                 self.look(target)
             case OnCard(card) if table.recorder(card) is not None:
                 self.look(target)
+            case OnSeat() if not table.lit(target):
+                self.look(target)
             case OnLine():
                 self.follow(target)
             case _ if table.planned is not None:

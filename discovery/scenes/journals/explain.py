@@ -50,6 +50,8 @@ _PARTS = {
     Part.SWAP: mark("Swap: discard a die, exchange your exploration."),
     Part.DECK: mark("The deck. Its top card lies open and is the next to come."),
 }
+_LOOK = mark("Second button or +: see it large.")
+_PRESS_TO_LOOK = mark("Press it, or +: see it large.")
 _PICK = mark("Press it to pick it, or to leave it.")
 _PRESSED = {
     Phase.TURN_DICE: mark("Press it, then choose its face."),
@@ -72,7 +74,7 @@ def told(table: Table) -> Sequence[Message]:
     focus = table.focus
     found = [] if focus is None else list(_told(table, focus))
     if focus is not None and found and can_look(table, focus) and table.lens is None:
-        found.append(Message(mark("Second button or +: see it large.")))
+        found.append(Message(_PRESS_TO_LOOK if isinstance(focus, OnSeat) else _LOOK))
     if table.planned is not None:
         return [*_ways(table), *found]
     if focus is Part.MAIN or focus is None or focus is Part.CURRENT:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from discovery.content.faces import BoardPlan
 from discovery.scenes.journals.targets import BUTTONS, Part
 from discovery.scenes.table.ruler import GAP, MARGIN, PADDING, unit_of
+from discovery.ui.theme import scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from discovery.content.faces import BoardPlan
-
+    from discovery.rules.game import Seat
 SIDE_UNITS = 440
 """Width of the panel with the words."""
 MOST_SIDE = 0.45
@@ -31,6 +33,24 @@ LEAST_OTHER = (0.34, 0.3, 0.24)
 """The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
+LARGE_TEXT, LEAST_BOARD = 1.5, 225
+"""Where text is larger than that, other boards less than so many units wide are plates."""
+PLATE_UNITS = 84
+"""Units: the height of a plate that stands for a board."""
+PLATE = BoardPlan(
+    (320, 160),
+    {
+        "name": (0.02, 0.05, 0.52, 0.4),
+        "current": (0.55, 0.03, 0.16, 0.44),
+        "score": (0.72, 0.05, 0.26, 0.4),
+        "storage": (0.02, 0.5, 0.62, 0.45),
+        "kept": (0.66, 0.5, 0.32, 0.45),
+        **dict.fromkeys(("reserve", "journal"), (0.0, 0.0, 1.0, 1.0)),
+    },
+)
+"""Places on such a plate, in shares of it. `kept` is for the dice of all actions, `current` for the
+seal of the exploration under way; what else lies on a board is seen when it is looked at closely.
+"""
 LEAST_TRAY = (0.33, 0.14)
 """Shares of the own board's width and height that the tray of recorded explorations has at least:
 its width, and its height for each seat.
@@ -41,7 +61,8 @@ its width, and its height for each seat.
 class Layout:
     """Rectangles in pixels. `boards` are the seats' boards by their place around the viewer.
 
-    `tray` is where recorded explorations lie, None where there is no room for it.
+    Where the others are `folded` they are plates, see `PLATE`. `tray` is where recorded
+    explorations lie, None where there is no room for it.
     """
 
     window: Rect
@@ -55,6 +76,11 @@ class Layout:
     bar: Rect
     rows: tuple[Rect, ...]
     buttons: Mapping[Part, Rect]
+    folded: bool = False
+
+    def whole(self, boards: Mapping[Seat, Rect]) -> dict[Seat, Rect]:
+        """Return those of all seats' boards, the viewer's first, for which no plates stand."""
+        return dict(list(boards.items())[: 1 if self.folded else None])
 
     def px(self, units: float) -> int:
         """Return a length in pixels."""
@@ -87,12 +113,17 @@ def make_layout(
     main = Rect(room.topleft, _fitting(room.width, round(room.height * MAIN_SHARE), across / high))
     main.centerx = room.centerx
     below = Rect(room.left, main.bottom + gap, room.width, room.bottom - main.bottom - gap)
-    own = plans["own"].size
-    boards = _boards(below, seats - 1, gap, own[0] / own[1])
+    ratio = plans["own"].size[0] / plans["own"].size[1]
+    boards = _boards(below, seats - 1, gap, ratio)
+    side = _side(panel, unit, seats)
+    large = scale > LARGE_TEXT * scale_of(size, 1.0)
+    if large and boards[1].width < LEAST_BOARD * unit:
+        boards = _with_plates(below, seats - 1, gap, round(PLATE_UNITS * unit), ratio)
+        return Layout(window, unit, main, boards, None, panel, *side, folded=True)
     boards, rest = _with_tray(boards, below, gap)
     wide, tall = (round(part * side) for part, side in zip(LEAST_TRAY, boards[0].size, strict=True))
     tray = rest if rest.width >= wide and rest.height >= tall * seats else None
-    return Layout(window, unit, main, boards, tray, panel, *_side(panel, unit, seats))
+    return Layout(window, unit, main, boards, tray, panel, *side)
 
 
 def _with_tray(boards: tuple[Rect, ...], room: Rect, gap: int) -> tuple[tuple[Rect, ...], Rect]:
@@ -151,6 +182,16 @@ def _boards(room: Rect, others: int, gap: int, ratio: float) -> tuple[Rect, ...]
         start = room.centerx - (step * others - gap) // 2
         rest = [Rect((start + step * i, first.bottom + gap), small) for i in range(others)]
     return (first, *rest)
+
+
+def _with_plates(room: Rect, others: int, gap: int, high: int, ratio: float) -> tuple[Rect, ...]:
+    """Return a board as large as can be, and below it a row of plates as high as there is room."""
+    own = Rect(room.topleft, _fitting(room.width, room.height - high - gap, ratio))
+    own.centerx = room.centerx
+    top = own.bottom + gap
+    high = min(room.bottom - top, 2 * high)
+    lefts = [room.left + (room.width + gap) * i // others for i in range(others + 1)]
+    return (own, *(Rect(left, top, right - gap - left, high) for left, right in pairwise(lefts)))
 
 
 def _side(panel: Rect, unit: float, seats: int) -> _Side:

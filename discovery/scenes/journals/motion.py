@@ -111,7 +111,7 @@ def _glide(
 
 
 def _place(table: Table, seat: int, name: str) -> Rect:
-    return share(table.boards[seat], table.plans["own"].places[name])
+    return share(table.boards[seat], table.board_plans[seat].places[name])
 
 
 def _four(rect: Rect) -> tuple[int, int, int, int]:

@@ -96,9 +96,11 @@ def _storage_cells(
     view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan, stored: int
 ) -> list[Rect]:
     """Return cells for the dice of a storage, and after them for those that will be rolled."""
-    box = inset(share(board, plan.places["storage"]))
     count = stored + len(view.hand) if seat == view.turn_of else stored
-    return grid(box, count, 1.0, round(box.height * LARGEST))
+    box = inset(share(board, plan.places["storage"]))
+    # There is no room on a plate to leave free.
+    most = box.height if "kept" in plan.places else round(box.height * LARGEST)
+    return grid(box, count, 1.0, most)
 
 
 def bank_dice(view: JournalsView, bank: int, main: Rect, plan: BoardPlan) -> list[tuple[Rect, int]]:
@@ -127,7 +129,6 @@ def kept_dice(
     view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
 ) -> list[tuple[Rect, int, bool, Preparation]]:
     """Return the dice on a seat's slots: codes, whether they are set off now, for what they lie."""
-    areas = slot_areas(view, seat, board, plan)
     found = []
     written = list(view.written) if seat == view.turn_of else []
     by_slot: dict[int, list[tuple[int, bool, Preparation]]] = {}
@@ -138,6 +139,12 @@ def kept_dice(
             written.remove(preparation)
         dice = [(colour * 4 + face, laid, preparation) for colour in colours_in(kept)]
         by_slot.setdefault(slot, []).extend(dice)
+    if "kept" in plan.places:
+        every = [die for dice in by_slot.values() for die in dice]
+        box = inset(share(board, plan.places["kept"]))
+        cells = grid(box, len(every), 1.0, box.height)
+        return [(cell, *die) for cell, die in zip(cells, every, strict=True)]
+    areas = slot_areas(view, seat, board, plan)
     for slot, dice in by_slot.items():
         if slot in BASE_NAMES:
             box = inset(share(board, plan.places[f"{BASE_NAMES[slot]} dice"]))
@@ -154,7 +161,7 @@ def gathered_areas(
     view: JournalsView,
     seat: Seat,
     boards: Mapping[Seat, Rect],
-    plan: BoardPlan,
+    plans: Mapping[Seat, BoardPlan],
     wanted: Iterable[Place],
 ) -> dict[Target, Rect]:
     """Return where dice of `seat`'s colour lie on boards, of the places `wanted`."""
@@ -162,7 +169,7 @@ def gathered_areas(
     for place in wanted:
         if place.seat < 0 or (place.seat, place.slot) == (seat, STORE):
             continue
-        board = boards[place.seat]
+        board, plan = boards[place.seat], plans[place.seat]
         if place.slot == STORE:
             dice = storage_dice(view, place.seat, board, plan)
             cells = [cell for cell, code in dice if code & 3 == place.face and _is(code, seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals.targets import OnDie
+from discovery.scenes.journals.targets import OnDie, OnSeat
 from discovery.scenes.table.pointer import DRAG_UNITS
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
@@ -36,8 +36,8 @@ class Pointer:
         match intent:
             case Moved(at):
                 self._move(at)
-            case Pressed() if table.lens is not None:
-                self._deeds.close()
+            case Pressed(at) if table.lens is not None:
+                self._look_on(at)
             case Pressed(at, Button.MAIN):
                 self._start, self.held = at, table.target_at(at)
             case Released(at, Button.MAIN):
@@ -50,6 +50,13 @@ class Pointer:
             case _:
                 pass
         return None
+
+    def _look_on(self, at: tuple[int, int]) -> None:
+        """End a close look, or go on to another seat's board."""
+        target = self._table.target_at(at)
+        other = isinstance(target, OnSeat) and target != self._table.lens
+        if not (other and self._deeds.look(target)):
+            self._deeds.close()
 
     def _turn_wheel(self, steps: float) -> None:
         table = self._table

@@ -10,9 +10,10 @@ from discovery.rules.journals.dice import FRESH
 from discovery.rules.words import Message, mark, mark_forms
 from discovery.scenes.journals import places
 from discovery.scenes.journals.aids import AIDS
-from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.layout import PLATE, share
 from discovery.scenes.journals.lettering import put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
+from discovery.scenes.journals.plates import draw_leather
 from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -38,7 +39,7 @@ and the least units of such a badge where the plate is high enough.
 """
 FAINT = 120
 """Opacity of dice that are out."""
-PLATE = 2.4
+NAME_PLATE = 2.4
 """How much higher than its place a tribe's name may be."""
 TWO_FIGURES = "00"
 """What a seal has room for, whatever stands on it."""
@@ -79,9 +80,13 @@ class StillPainter:
         if layout.tray is not None:
             self._tray(surface, view, layout.tray, tuple(boards))
         self._main(surface, view, layout.main, moving)
+        whole = layout.whole(boards)
         for seat, board in boards.items():
-            self.board(surface, view, seat, board, moving=moving)
-        opened = places.open_cards(view, boards, layout.tray, self._plans["own"])
+            if seat in whole:
+                self.board(surface, view, seat, board, moving=moving)
+            else:
+                self.plate(surface, view, seat, board)
+        opened = places.open_cards(view, whole, layout.tray, self._plans["own"])
         for card, area in opened.items():
             if card not in moving:
                 self.card(surface, view, card, area, tribe=False, named=False)
@@ -168,8 +173,49 @@ class StillPainter:
         moving: frozenset[int] = frozenset(),
     ) -> None:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
-        context, plan, info = self._context, self._plans["own"], self._seats[seat]
+        plan = self._plans["own"]
         surface.blit(self._part("boards", boards_of(self._seats)[seat], board), board)
+        self._head(surface, view, seat, board, plan)
+        current = share(board, plan.places["current"])
+        if view.current(seat) and view.current(seat) not in moving:
+            self.card(surface, view, view.current(seat), current, tribe=False)
+        if view.reserve(seat) and view.reserve(seat) not in moving:
+            reserve = share(board, plan.places["reserve"])
+            self.card(surface, view, view.reserve(seat), reserve, tribe=False)
+        self._journal(surface, view, seat, share(board, plan.places["journal"]))
+        for cell, card in places.chips(view, seat, board, plan):
+            if card in moving:
+                continue
+            surface.blit(self._part("chips", str(card), cell), cell)
+        self._dice(surface, view, seat, board, plan)
+
+    def plate(
+        self, surface: pygame.Surface, view: JournalsView, seat: Seat, plate: pygame.Rect
+    ) -> None:
+        """Draw what stands for a seat's board: its name, points, those under way, and dice."""
+        board = boards_of(self._seats)[seat]
+        draw_leather(surface, self._context, board, self._plans["own"], plate)
+        self._head(surface, view, seat, plate, PLATE)
+        if view.current(seat):
+            place = share(plate, PLATE.places["current"])
+            seal = pygame.Rect(0, 0, min(place.size), min(place.size))
+            seal.center = place.center
+            surface.blit(self._part("icons", "points", seal), seal)
+            points = str(view.cards[view.current(seat)].exploration.points)
+            light = self._context.theme.colour("paper_light")
+            put(self._context, surface, points, seal, light, roles=LARGE)
+        self._dice(surface, view, seat, plate, PLATE)
+
+    def _head(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        seat: Seat,
+        board: pygame.Rect,
+        plan: BoardPlan,
+    ) -> None:
+        """Write a seat's name and points, and show which aids it plays without."""
+        context, info = self._context, self._seats[seat]
         ink = context.theme.colour("ink")
         name = share(board, plan.places["name"])
         badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
@@ -189,17 +235,17 @@ class StillPainter:
             ink,
             roles=LARGE,
         )
-        current = share(board, plan.places["current"])
-        if view.current(seat) and view.current(seat) not in moving:
-            self.card(surface, view, view.current(seat), current, tribe=False)
-        if view.reserve(seat) and view.reserve(seat) not in moving:
-            reserve = share(board, plan.places["reserve"])
-            self.card(surface, view, view.reserve(seat), reserve, tribe=False)
-        self._journal(surface, view, seat, share(board, plan.places["journal"]))
-        for cell, card in places.chips(view, seat, board, plan):
-            if card in moving:
-                continue
-            surface.blit(self._part("chips", str(card), cell), cell)
+
+    def _dice(
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        seat: Seat,
+        board: pygame.Rect,
+        plan: BoardPlan,
+    ) -> None:
+        """Draw the dice on actions, in the storage and in hand."""
+        context = self._context
         for cell, code, laid, _ in places.kept_dice(view, seat, board, plan):
             draw_die(context, surface, cell, picture_of(code, self._seats))
             if laid:
@@ -250,7 +296,9 @@ class StillPainter:
         words = context.tr(card.tribe.name if tribe else card.exploration.name)
         box = self.box(rect, "name")
         if named:
-            room = self._above(rect, number) - box.top if not tribe else round(box.height * PLATE)
+            room = (
+                self._above(rect, number) - box.top if not tribe else round(box.height * NAME_PLATE)
+            )
             title(context, surface, words, box, ink, room=room)
         else:
             stroke(context, surface, box)

@@ -13,7 +13,7 @@ from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import aids, phrases, places, story
 from discovery.scenes.journals.focusing import home
 from discovery.scenes.journals.gathering import Gathering
-from discovery.scenes.journals.layout import Layout, make_layout
+from discovery.scenes.journals.layout import PLATE, Layout, make_layout
 from discovery.scenes.journals.offers import offers_of, uses
 from discovery.scenes.journals.outlook import Outlook, outlook
 from discovery.scenes.journals.session import Stage
@@ -138,6 +138,12 @@ class Table(Heard, Advised):
         count = len(self.session.seats)
         return {(self.viewer + i) % count: board for i, board in enumerate(self.layout.boards)}
 
+    @property
+    def board_plans(self) -> dict[Seat, BoardPlan]:
+        """What stands where on each seat's board, or on the plate that stands for it."""
+        whole = dict.fromkeys(self.layout.whole(self.boards), self.plans["own"])
+        return dict.fromkeys(self.boards, PLATE) | whole
+
     def recorder(self, card: int) -> Seat | None:
         """Return who has recorded an exploration."""
         return next((seat for seat in self.boards if card in self.view.recorded(seat)), None)
@@ -186,14 +192,15 @@ class Table(Heard, Advised):
         self.areas = places.target_areas(
             self.view, self.viewer, self.boards, self.layout.main, self.plans
         )
-        opened = places.open_cards(self.view, self.boards, self.layout.tray, self.plans["own"])
+        whole = self.layout.whole(self.boards)
+        opened = places.open_cards(self.view, whole, self.layout.tray, self.plans["own"])
         self.areas |= {OnCard(card): area for card, area in opened.items()}
         for part, area in self.layout.buttons.items():
             self.areas[part] = area
         self.areas[Part.LIST] = self.layout.info
         if self.gathering is not None:
-            wanted, plan = self.gathering.limits, self.plans["own"]
-            self.areas |= places.gathered_areas(self.view, self.viewer, self.boards, plan, wanted)
+            wanted, plans = self.gathering.limits, self.board_plans
+            self.areas |= places.gathered_areas(self.view, self.viewer, self.boards, plans, wanted)
         self.outlook = self._outlook()
 
     def _outlook(self) -> Outlook | None:

@@ -12,7 +12,7 @@ from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain, phrases, places
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.session import Stage
-from discovery.scenes.journals.targets import OnBank, OnDie, OnRow, OnSlot, Part
+from discovery.scenes.journals.targets import OnBank, OnCard, OnDie, OnRow, OnSlot, Part
 from discovery.ui.intents import Command
 from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step
@@ -134,7 +134,7 @@ def test_a_plan_is_begun_made_and_ended_and_nothing_has_happened() -> None:
     assert table.focus == OnSlot(table.prepared[0])
     bench.key(Command.CONFIRM)
     assert table.planned == (table.prepared[0],)
-    others = [one for one in table.areas if not isinstance(one, OnSlot | Part) and one != OnBank(0)]
+    others = [one for one in table.areas if isinstance(one, OnDie | OnCard | OnBank)]
     for target in others:
         bench.deeds.press(target)
         assert table.planned == (table.prepared[0],)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from discovery.scenes.journals import explain
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.looking import can_look, cards_of
@@ -94,11 +96,13 @@ def test_lines_of_the_open_log_are_reached_by_keys() -> None:
     assert OnLine(len(bench.table.lines) - 1) in ring(bench.table)
 
 
-def test_own_dice_on_any_board_are_picked_where_they_lie() -> None:
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_own_dice_on_any_board_are_picked_where_they_lie(text: float) -> None:
     for seed in range(3, 12):
         bench = later(seed=seed)
         if not bench.table.can_gather:
             continue
+        bench.table.fit_window((1280, 720), 2 / 3 * text)
         bench.deeds.press(Part.GATHER)
         table, gathering = bench.table, bench.table.gathering
         assert gathering is not None
@@ -115,6 +119,28 @@ def test_own_dice_on_any_board_are_picked_where_they_lie() -> None:
             if place.seat != table.viewer:
                 return
     raise AssertionError("nobody ever had a die on another board")
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_press_shows_another_board_and_the_next_press_another_one(text: float) -> None:
+    bench = later()
+    table, before = bench.table, bench.match.decisions
+    table.fit_window((1280, 720), 2 / 3 * text)
+    one, other = (OnSeat(seat) for seat in table.boards if seat != table.viewer)
+    for seat in (one, other):
+        at = table.area(seat).midtop
+        bench.click((at[0], at[1] + 3))
+        assert table.lens == seat
+    bench.click(table.area(other).midtop)
+    assert table.lens is None
+    bench.go(one)
+    bench.key(Command.CONFIRM)
+    assert table.lens == one
+    bench.key(Command.CONFIRM)
+    assert table.lens is None
+    bench.click(table.area(OnSeat(table.viewer)).center)
+    assert table.lens is None
+    assert bench.match.decisions == before
 
 
 def test_points_of_an_exploration_are_told_with_species_and_tents() -> None:

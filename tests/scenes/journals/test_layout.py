@@ -9,7 +9,7 @@ from pygame import Rect
 
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import make_layout
+from discovery.scenes.journals.layout import PLATE, PLATE_UNITS, make_layout, share
 from discovery.scenes.journals.table import CHOICE_UNITS
 from discovery.scenes.journals.targets import OnSeat
 from tests.scenes.journals.bench import new_match, plans
@@ -37,7 +37,7 @@ def test_no_two_things_overlap(size: tuple[int, int], text: float, seats: int) -
         assert not one.colliderect(other)
     for rect in inner:
         assert layout.panel.contains(rect)
-    assert layout.boards[0].width >= max(board.width for board in layout.boards[1:])
+    assert layout.boards[0].height >= max(board.height for board in layout.boards[1:])
     assert layout.info.height >= layout.px(CHOICE_UNITS)
 
 
@@ -47,7 +47,24 @@ def test_four_boards_can_be_read_in_a_small_window() -> None:
     assert min(board.width for board in layout.boards) >= 200
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_where_text_is_large_the_own_board_is_too_and_plates_stand_for_the_others(
+    size: tuple[int, int], seats: int
+) -> None:
+    assert not make_layout(size, scale_of(size, 1.5), seats, plans()).folded, "all is on one screen"
+    layout = make_layout(size, scale_of(size, 2.0), seats, plans())
+    assert layout.folded
+    assert layout.boards[0].width >= 400 * layout.unit
+    assert all(board.width >= 150 * layout.unit for board in layout.boards[1:])
+    lowest = round(PLATE_UNITS * layout.unit)
+    assert all(board.height >= lowest for board in layout.boards[1:])
+    name, storage = (share(layout.boards[1], PLATE.places[one]) for one in ("name", "storage"))
+    assert name.height >= 30 * layout.unit
+    assert places.grid(storage, 10, 1.0, storage.height)[0].width >= 17 * layout.unit
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_two_seats_have_a_tray(size: tuple[int, int], text: float) -> None:
     layout = make_layout(size, scale_of(size, text), 2, plans())

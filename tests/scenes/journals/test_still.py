@@ -65,10 +65,10 @@ def test_points_and_supplies_stand_on_the_smallest_boards(
     table, view = scene.table, scene.table.view
     runs = read(context, scene, monkeypatch)
     for seat, board in table.boards.items():
-        current = share(board, table.plans["own"].places["current"])
+        current = share(board, table.board_plans[seat].places["current"])
         points = view.cards[view.current(seat)].exploration.points
         assert str(points) in words_in(runs, current)
-        name = share(board, table.plans["own"].places["name"])
+        name = share(board, table.board_plans[seat].places["name"])
         assert words_in(runs, name.inflate(0, name.height)) == [table.session.seats[seat].name]
     for card in filter(None, view.scouting):
         points = view.cards[card].exploration.points
@@ -198,6 +198,6 @@ def test_a_long_name_is_cut_and_not_left_out(
     match.hand_over(1, "Maximiliane Sophie von und zu", None)
     scene = table_of(context, match, 2.0)
     runs = read(context, scene, monkeypatch)
-    name = share(scene.table.boards[1], scene.table.plans["own"].places["name"])
+    name = share(scene.table.boards[1], scene.table.board_plans[1].places["name"])
     (seen,) = words_in(runs, name.inflate(0, name.height))
     assert seen.startswith("Maxi")

@@ -1,0 +1,41 @@
+"""The leather of a plate that stands for a seat's board where text is large: cut from the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.scenes.journals.layout import PLATE, share
+
+if TYPE_CHECKING:
+    from discovery.content.faces import BoardPlan
+    from discovery.ui.context import Context
+
+CUTS = {"name": "name", "score": "score", "storage": "storage", "kept": "storage"}
+"""Which place of a board each place of a plate is cut from."""
+RIM = 0.04
+"""The share of its height by which a cut reaches over its place: the place's own rim."""
+
+
+def draw_leather(
+    surface: pygame.Surface, context: Context, board: str, plan: BoardPlan, plate: pygame.Rect
+) -> None:
+    """Draw an empty plate in the leather of a `board`, whose places are those of `plan`."""
+    whole = context.sheets.part("journals/boards", board, (plate.width, plate.width * 2 // 3))
+    storage, tribes = (share(whole.get_rect(), plan.places[one]) for one in ("storage", "tribes"))
+    seam = pygame.Rect(storage.left, storage.bottom, storage.width, tribes.top - storage.bottom)
+    leather = pygame.transform.average_color(whole, seam)
+    radius = plate.height // 10
+    pygame.draw.rect(surface, leather, plate, border_radius=radius)
+    edge = context.theme.colour("shadow")
+    pygame.draw.rect(surface, edge, plate, max(1, radius // 4), border_radius=radius)
+    for place, source in CUTS.items():
+        to = share(plate, PLATE.places[place])
+        left, top, wide, high = plan.places[source]
+        size = round(to.width / wide), round(to.height / high)
+        picture = context.sheets.part("journals/boards", board, size)
+        rim = round(to.height * RIM)
+        cut = to.inflate(2 * rim, 2 * rim)
+        at = (round(left * size[0]) - rim, round(top * size[1]) - rim)
+        surface.blit(picture, cut, pygame.Rect(at, cut.size))
