@@ -207,12 +207,21 @@ HINTS = {
 """How to do what is due, with keys and with the mouse."""
 
 
+SEEKING_HINT = (
+    mark("Q W E A S D walk. Arrows or 1 move the sheet, N notes."),
+    HINTS[Stage.WALK][1],
+)
 LOCATED_HINT = (mark("Q W E A S D walk, N makes a note."), mark("Click an arrow to walk."))
 
 
-def hint(stage: Stage, *, with_keys: bool, located: bool) -> str | None:
-    """Return the untranslated words on how to do what is due."""
-    found = LOCATED_HINT if located and stage is Stage.WALK else HINTS.get(stage)
+def hint(stage: Stage, *, with_keys: bool, located: bool, seeks: bool) -> str | None:
+    """Return the untranslated words on how to do what is due.
+
+    `seeks`: the sheet can be laid on a place that fits.
+    """
+    found = HINTS.get(stage)
+    if stage is Stage.WALK and (located or seeks):
+        found = LOCATED_HINT if located else SEEKING_HINT
     return None if found is None else found[not with_keys]
 
 

@@ -122,7 +122,7 @@ def place_words(table: Table, place: Hex) -> Message:
         words = messages.checker_words(table.view, door_of(name), table.session.seats)
     else:
         ground = Message(GROUND_NAMES[island.ground_at(*place)])
-        words = Message("Here: {ground}.", {"ground": ground})
+        words = Message("On the map: {ground}.", {"ground": ground})
     who = [table.session.seats[seat].name for seat in (0, 1) if table.session.place(seat) == place]
     if who:
         values = {"words": words, "names": ", ".join(who)}

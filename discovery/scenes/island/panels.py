@@ -194,8 +194,8 @@ class PanelPainter:
         step = self._what_to_do(table)
         used = self._brush.block(surface, say(step), "ink", below)
         keys = table.pointer is None and self._context.with_keys
-        located = table.sheet is None
-        hint = messages.hint(table.stage, with_keys=keys, located=located)
+        located, seeks = table.sheet is None, table.can_seek
+        hint = messages.hint(table.stage, with_keys=keys, located=located, seeks=seeks)
         if table.stage is Stage.WALK and choices.over_for_today(table.view):
             hint = None
         rest = pygame.Rect(below.left, below.top + used, below.width, below.height - used)

@@ -8,6 +8,7 @@ from discovery.rules.island.actions import GO
 from discovery.scenes.island import choices, places
 from discovery.scenes.island.aids import FITS, MISFITS
 from discovery.scenes.island.layout import Part
+from discovery.scenes.island.messages import hint
 from discovery.scenes.island.notebook import fits_words
 from discovery.scenes.island.session import Stage
 from discovery.ui.intents import Command
@@ -61,6 +62,8 @@ def test_each_seat_has_its_own_assistance(
     assert (table.misfits is not None) is misfits
     assert bool(table.fits) is fits
     assert table.can_seek is fits
+    keys = hint(table.stage, with_keys=True, located=False, seeks=table.can_seek)
+    assert (" 1 " in str(keys)) is fits
     said = str(fits_words(table))
     if fits:
         assert str(len(table.view.fits(table.viewer))) in said
