@@ -134,7 +134,7 @@ def _move(table: Table, way: tuple[int, int]) -> None:
     desk = table.desk
     if table.moves_sheet and desk.sheet is not None:
         table.slide((desk.sheet[0] + right, desk.sheet[1] + down))
-        table.show_hex(desk.sheet)
+        table.show_step()
         return
     chart = table.view.island.chart
     x, y = desk.cursor or (chart.columns // 2, len(chart.rows) // 2)
@@ -186,9 +186,8 @@ def _across(table: Table, way: tuple[int, int]) -> None:
 
 def _shown(table: Table) -> None:
     """Bring what has the focus on the map into view."""
-    desk = table.desk
-    place = desk.sheet if table.moves_sheet else desk.cursor
-    if table.focus == MAP and place is not None:
-        table.show_hex(place)
-    elif isinstance(table.focus, targets.OnArrow) and table.here is not None:
-        table.show_hex(table.here)
+    cursor, on_map = table.desk.cursor, table.focus == MAP
+    if isinstance(table.focus, targets.OnArrow) or (on_map and table.moves_sheet):
+        table.show_step()
+    elif on_map and cursor is not None:
+        table.show_hex(cursor)

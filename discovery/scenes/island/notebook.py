@@ -99,7 +99,7 @@ class NotebookPainter:
 
     def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         self._frame(surface, table, seat, rect)
-        inner = rect.inflate(-table.layout.px(16), -table.layout.px(10))
+        inner = rect.inflate(-table.layout.px(24), -table.layout.px(10))
         inner = self._badges_of(surface, table, seat, inner)
         end = self._name(surface, table, seat, inner) + table.layout.px(16)
         free = pygame.Rect(end, inner.top, inner.right - end, inner.height)

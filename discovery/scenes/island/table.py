@@ -267,7 +267,15 @@ class Table(Telling, Heard, Advised):
             number = fits.index(now) + 1 if now in fits else 0
             self.slide(fits[number % len(fits)], None)
             self.sound(Effect.SHEET_LAID)
-            self.show_hex(fits[number % len(fits)])
+            self.show_step()
+
+    def show_step(self) -> None:
+        """Move the map so that the hex from which one walks is seen with all arrows around it."""
+        place = self.here
+        if place is not None:
+            self.show_arrows(place)
+        elif self.desk.sheet is not None:
+            self.show_hex(self.desk.sheet)
 
     @property
     def at_stake(self) -> Hex:

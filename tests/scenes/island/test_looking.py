@@ -134,6 +134,18 @@ def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: 
     layer.release()
 
 
+def test_where_the_sheet_is_laid_by_keys_all_ways_on_are_seen() -> None:
+    bench = reached(walking(0), seed=3)
+    table = bench.table
+    table.fit_window((1280, 720), 4 / 3)
+    for _ in range(len(table.fits)):
+        bench.key(Command.FIRST)
+        assert None not in [places.arrow_area(table, way) for way in range(6)]
+    for way in (Command.UP, Command.LEFT, Command.DOWN, Command.RIGHT):
+        bench.key(*[way] * 6)
+        assert None not in [places.arrow_area(table, way) for way in range(6)]
+
+
 def test_the_recap_covers_no_place_that_it_tells_of() -> None:
     table = reached(walking(4), seed=3).table
     line = next(line for line in table.lines if line.place is not None)
