@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from discovery.rules.events import FirstPlayer
-from discovery.rules.game import Message
+from discovery.rules.game import Message, mark_forms
 from discovery.rules.landscape.events import (
     FollowerDeployed,
     FollowerScored,
@@ -34,6 +34,22 @@ if TYPE_CHECKING:
     from discovery.rules.landscape.events import Event
     from discovery.rules.landscape.scoring import TerritoryScore
     from discovery.rules.landscape.view import LandscapeView
+
+
+_TILES = mark_forms("{count} tile", "{count} tiles")
+_SHORES = mark_forms("{count} city on its shores", "{count} cities on its shores")
+_NEAR = mark_forms("{count} city in grasslands", "{count} cities in grasslands")
+BRIEF = {
+    "{count} tiles of grassland, 1 point each": _TILES,
+    "{count} tiles of complete grassland, 2 points each": _TILES,
+    "{count} tiles of complete sea, 1 point each": _TILES,
+    "{count} cities on the shores of the mountain, 1 point each": _SHORES,
+    "{count} cities on the shores of the complete mountain, 2 points each": _SHORES,
+    "{count} cities on the shores of the sea, 1 point each": _SHORES,
+    "{count} cities in bordering grasslands, 1 point each": _NEAR,
+    "{count} cities in bordering grasslands, 2 points each": _NEAR,
+}
+"""What a narrow list says instead of the rules' words, below the kind and beside the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +154,16 @@ def _scoring(text: Message, seat: Seat | None, where: Where, score: TerritorySco
 
 
 def _item(line: Line, seat: Seat | None, where: Where, paragraph: str) -> Row:
-    return Row(line.reason, seat, where, line.points, item=True, paragraph=paragraph)
+    return Row(_brief(line), seat, where, line.points, item=True, paragraph=paragraph)
+
+
+def _brief(line: Line) -> Message:
+    """Return what a line counts, and how often each counts where that is not once."""
+    one, many = BRIEF[line.reason.template]
+    counted = Message(many, line.reason.values, one)
+    if line.points <= line.count:
+        return counted
+    return Message("{counted} × {rate}", {"counted": counted, "rate": line.points // line.count})
 
 
 def _terrain(view: LandscapeView, where: Where) -> Terrain:

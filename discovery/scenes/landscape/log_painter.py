@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
     from discovery.ui.context import Context
 
-BADGE, ITEM, POINTS, BAR = 22, 30, 44, 6
-"""Units: a seat's badge, how far an item stands in, the room for points, the bar at the right."""
+BADGE, ITEM, DEEPER, POINTS, BAR = 22, 30, 6, 36, 6
+"""Units: a seat's badge, how far words stand in, items still deeper, room for points, the bar."""
 
 
 class LogPainter:
@@ -65,7 +65,7 @@ class LogPainter:
     def _room(self, table: Table, row: Row, area: pygame.Rect) -> pygame.Rect:
         """Return the part of a row's area that its words have."""
         px = table.layout.px
-        left = px(ITEM + 10 if row.item else ITEM)
+        left = px(ITEM + DEEPER if row.item else ITEM)
         right = px(BAR + 4) + (0 if row.points is None else px(POINTS))
         return pygame.Rect(area.left + left, area.top, area.width - left - right, area.height)
 

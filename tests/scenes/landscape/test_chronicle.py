@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.events import FollowerTaken
 from discovery.rules.landscape.scoring import TerritoryScore
 from discovery.scenes.landscape.chronicle import _rows, ledger_rows, log_rows
+from discovery.scenes.landscape.log_painter import LogPainter
+from discovery.ui.theme import Role
 from tests.scenes.landscape.bench import Bench, new_match
 from tests.support.play import finish
 
@@ -15,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from discovery.scenes.landscape.chronicle import Row
+    from discovery.ui.context import Context
 
 
 def idle(rows: Iterable[Row]) -> list[Row]:
@@ -41,3 +46,20 @@ def test_where_all_counts_for_nothing_the_lines_tell_why() -> None:
     score = TerritoryScore(Terrain.SEA, complete=False, tiles=3, shore_cities=0, near_cities=0)
     head, *items = _rows(FollowerTaken(0, 0, 0, 0, score), table.view, table.session.seats)
     assert (head.points, len(items)) == (0, 1)
+
+
+@pytest.mark.parametrize("complete", [False, True])
+@pytest.mark.parametrize("terrain", Terrain)
+def test_what_a_scoring_counts_is_told_in_one_line_each_in_the_narrowest_list(
+    context: Context, terrain: Terrain, *, complete: bool
+) -> None:
+    table = Bench(new_match()).table
+    near = 9 if terrain is Terrain.MOUNTAIN else 0
+    score = TerritoryScore(terrain, complete, tiles=9, shore_cities=9, near_cities=near)
+    head, *items = _rows(FollowerTaken(0, 0, 0, 0, score), table.view, table.session.seats)
+    assert head.points == sum(item.points or 0 for item in items)
+    painter = LogPainter(context)
+    for item in items:
+        words = context.say(item.text)
+        room = painter._room(table, item, table.layout.log).width
+        assert context.text.width(words, Role.SMALL) <= room, words
