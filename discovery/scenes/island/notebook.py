@@ -28,8 +28,8 @@ TEXTS = (Part.CLUES, Part.NEWS)
 """Parts beyond which nothing reaches."""
 LEAST_KIT = 28
 """Units of height below a seat's words that accessories need; else they stand beside the name."""
-AID, BADGES = 26, 0.5
-"""Units of an aid's badge, and the share of a name's line that they may take."""
+AID, BADGES, CHIP_BADGES = 26, 0.5, 0.3
+"""Units of an aid's badge, the share of a name's line that they may take, and of a summary."""
 FAINT = 90
 """Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
@@ -90,17 +90,11 @@ class NotebookPainter:
         self._context.text.draw_line(surface, info.name, Role.STRONG, ink, words)
         return min(words.right, left + self._context.text.width(info.name, Role.STRONG))
 
-    def _badges_of(
-        self, surface: pygame.Surface, table: Table, seat: int, line: pygame.Rect
-    ) -> pygame.Rect:
-        """Draw which aids a person plays without at the end of a line; return the rest of it."""
-        info, side = table.session.seats[seat], table.layout.px(AID)
-        return self._badges.draw(surface, info, line, side, BADGES)
-
     def _chip(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         self._frame(surface, table, seat, rect)
         inner = rect.inflate(-table.layout.px(24), -table.layout.px(10))
-        inner = self._badges_of(surface, table, seat, inner)
+        info, side = table.session.seats[seat], inner.height // 2 - table.layout.px(1)
+        inner = self._badges.draw(surface, info, inner, side, CHIP_BADGES)
         end = self._name(surface, table, seat, inner) + table.layout.px(16)
         free = pygame.Rect(end, inner.top, inner.right - end, inner.height)
         ink, text = self._context.theme.colour("ink_soft"), self._context.text
@@ -117,7 +111,7 @@ class NotebookPainter:
         inner = rect.inflate(-px(20), -px(10))
         line = text.line_height(Role.STRONG)
         head = pygame.Rect(inner.topleft, (inner.width, line))
-        head = self._badges_of(surface, table, seat, head)
+        head = self._badges.draw(surface, table.session.seats[seat], head, px(AID), BADGES)
         end = self._name(surface, table, seat, head)
         small = text.line_height(Role.SMALL)
         words = pygame.Rect(inner.left, inner.top + line, inner.width, small)

@@ -29,7 +29,7 @@ NARROW = 290
 """Units of a row's inner width below which two hidden tiles leave little room for the rest."""
 NAME, SUPPLY, AID = 46, 44, 24
 """Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
-BESIDE_NAME = 0.25
+BESIDE_NAME = 0.45
 """The share of a name's line that aids may take before their number stands for them."""
 SMALL_LINE = 20
 """Units of the line with aids and hidden tiles where a row is low."""

@@ -52,18 +52,19 @@ class AidBadges:
         part.right = box.right
         places = spots(len(off), part, side)
         if not places:
-            return self._several(surface, len(off), box, side)
+            return self._several(surface, len(off), box, side, part.width)
         for aid, place in zip(off, places, strict=True):
             self._struck(surface, aid.icon, place)
         return _left_of(box, places[0].left, side)
 
     def _several(
-        self, surface: pygame.Surface, number: int, box: pygame.Rect, side: int
+        self, surface: pygame.Surface, number: int, box: pygame.Rect, side: int, room: int
     ) -> pygame.Rect:
+        """Draw the sign for several aids; its number is small where it is more than `room` wide."""
         text, words = self._context.text, str(number)
-        small = text.width(words, Role.SMALL)
-        fits = small + side <= box.width and 3 * text.line_height(Role.SMALL) <= 4 * box.height
-        role = Role.SMALL if fits else Role.LEAST
+        fits = text.width(words, Role.SMALL) + side <= room
+        low = 3 * text.line_height(Role.SMALL) > 4 * box.height
+        role = Role.SMALL if fits and not low else Role.LEAST
         wide = text.width(words, role)
         place = pygame.Rect(max(box.left, box.right - wide - side), 0, side, side)
         place.centery = box.centery

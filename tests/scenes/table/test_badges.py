@@ -12,7 +12,7 @@ from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.scene import TableScene as IslandTable
 from discovery.scenes.island.targets import OnSeat
 from discovery.scenes.journals.aids import AIDS as JOURNALS
-from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.layout import PLATE, share
 from discovery.scenes.journals.scene import TableScene as JournalsTable
 from discovery.scenes.landscape.aids import AIDS as LANDSCAPE
 from discovery.scenes.landscape.scene import TableScene as LandscapeTable
@@ -89,9 +89,10 @@ def seat_areas(scene: Scene) -> list[pygame.Rect]:
         return list(scene.table.layout.rows)
     if isinstance(scene, IslandTable):
         return list(scene.table.layout.chips or scene.table.layout.rows)
-    plan = journals.plans()["own"]
-    boards = scene.table.boards
-    return [share(boards[seat], plan.places["name"]) for seat in sorted(boards)]
+    boards, layout = scene.table.boards, scene.table.layout
+    plans = dict.fromkeys(boards, PLATE)
+    plans.update(dict.fromkeys(layout.whole(boards), journals.plans()["own"]))
+    return [share(boards[seat], plans[seat].places["name"]) for seat in sorted(boards)]
 
 
 @pytest.mark.parametrize("fitting", FITTINGS)
@@ -130,6 +131,10 @@ def test_aids_that_are_off_are_shown_beside_each_seat(
                 assert any(
                     words == str(len(icons)) and ink.colliderect(number) for words, ink in runs
                 )
+            names = [
+                words for words, ink in runs if area.contains(ink) and words[0] == seat.name[0]
+            ]
+            assert any(len(words.rstrip("…")) > 1 for words in names)
             for _, place in found:
                 assert place.width >= 10
                 assert not [words for words, ink in runs if ink.colliderect(place)]
