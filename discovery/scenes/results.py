@@ -27,7 +27,7 @@ from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Label, Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from concurrent.futures import Future
     from pathlib import Path
 
@@ -36,8 +36,28 @@ if TYPE_CHECKING:
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
+    from discovery.ui.widgets import Press
 
 SEEDS = 1_000_000_000
+LONG = {
+    "table": mark("Look at the table"),
+    "again": mark("Play again with the same seats"),
+    "replay": mark("Step through the game"),
+    "map": mark("Save the map as a picture"),
+    "saving": mark("The map is being saved…"),
+    "title": mark("Back to the title"),
+    "back": mark("Back"),
+}
+SHORT = {
+    "table": mark("Table"),
+    "again": mark("Play again"),
+    "replay": mark("Step through"),
+    "map": mark("Save the map"),
+    "saving": mark("Saving…"),
+    "title": mark("Title"),
+    "back": mark("Back"),
+}
+"""The words of the ways on where there is room, and where there is little."""
 
 
 class ResultsScene(Page):
@@ -154,32 +174,31 @@ class ResultsScene(Page):
         return Column(context, [Row(context, columns, gap=36, level=0.0), note])
 
     def footer(self) -> Sequence[Box]:
-        """Return the ways on."""
-        tr, context = self.context.tr, self.context
-        over, tight = self._over is not None, self.tight
-        again = tr("Again") if tight else tr("Play again with the same seats")
-        replay = tr("Step through") if tight else tr("Step through the game")
-        words = tr("Save map") if tight else tr("Save the map as a picture")
-        if self._saving:
-            words = tr("Saving…") if tight else tr("The map is being saved…")
-        keep = Button(context, words, self._save_map, icon="save", key="map")
-        keep.enabled = self._saving is None
-        to_title = tr("Title") if tight else tr("Back to the title")
-        back = tr("Back") if over else to_title
-        look = [] if over else [self._look_back()]
-        return [
-            *look,
-            Button(context, again, self._again, icon="dice", key="again"),
-            Button(context, replay, self._replay, icon="skip", key="replay"),
-            keep,
-            Button(context, back, self.back, icon="arrow_left" if over else "quit", key="back"),
-        ]
+        """Return the ways on, in short words where they would not stand in one line."""
+        buttons = self._ways(LONG)
+        if Row(self.context, buttons).whole_width() > self.inner_width:
+            buttons = self._ways(SHORT)
+        return buttons
 
-    def _look_back(self) -> Button:
-        """Return the way back to the table as it was left."""
-        context, tr = self.context, self.context.tr
-        words = tr("Table") if self.tight else tr("Look at the table")
-        return Button(context, words, self._table, icon="eye", key="table")
+    def _ways(self, words: Mapping[str, str]) -> list[Button]:
+        """Return the buttons, each with its `words`."""
+        said = {**words, "map": words["saving"]} if self._saving else words
+        ways: list[tuple[str, Press, str]] = [
+            ("again", self._again, "dice"),
+            ("replay", self._replay, "skip"),
+            ("map", self._save_map, "save"),
+        ]
+        if self._over is not None:
+            ways.append(("back", self.back, "arrow_left"))
+        else:
+            ways = [("table", self._table, "eye"), *ways, ("title", self.back, "quit")]
+        return [self._way(said[name], name, press, icon) for name, press, icon in ways]
+
+    def _way(self, words: str, name: str, press: Press, icon: str) -> Button:
+        key = "back" if name == "title" else name
+        way = Button(self.context, self.context.tr(words), press, icon=icon, key=key)
+        way.enabled = name != "map" or self._saving is None
+        return way
 
     def _table(self) -> Transition:
         return Replace(table(self.context, self.match))

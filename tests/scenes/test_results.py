@@ -75,6 +75,12 @@ def test_who_wins_among_level_seats_stands_before_them(
     assert [word for word in told if word in {"1.", "2.", "3."}] == ["2.", "3."]
 
 
+def test_the_ways_on_stand_in_one_line(context: Context) -> None:
+    hands = results(context, finished(context))
+    ways = [hands.widget(key).rect for key in ("table", "again", "replay", "map", "back")]
+    assert len({way.top for way in ways}) == 1
+
+
 def test_the_graph_is_a_tab_away(context: Context) -> None:
     hands = results(context, finished(context))
     assert "Seed 77" in words(hands)
