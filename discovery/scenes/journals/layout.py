@@ -40,16 +40,15 @@ PLATE_UNITS = 84
 PLATE = BoardPlan(
     (320, 160),
     {
-        "name": (0.02, 0.05, 0.52, 0.4),
-        "current": (0.55, 0.03, 0.16, 0.44),
-        "score": (0.72, 0.05, 0.26, 0.4),
+        "name": (0.02, 0.05, 0.7, 0.4),
+        "score": (0.74, 0.05, 0.24, 0.4),
         "storage": (0.02, 0.5, 0.62, 0.45),
         "kept": (0.66, 0.5, 0.32, 0.45),
-        **dict.fromkeys(("reserve", "journal"), (0.0, 0.0, 1.0, 1.0)),
+        **dict.fromkeys(("current", "reserve", "journal"), (0.0, 0.0, 1.0, 1.0)),
     },
 )
-"""Places on such a plate, in shares of it. `kept` is for the dice of all actions, `current` for the
-seal of the exploration under way; what else lies on a board is seen when it is looked at closely.
+"""Places on such a plate, in shares of it. `kept` is for the dice of all actions; what else lies
+on a board is seen when it is looked at closely.
 """
 LEAST_TRAY = (0.33, 0.14)
 """Shares of the own board's width and height that the tray of recorded explorations has at least:

@@ -192,18 +192,10 @@ class StillPainter:
     def plate(
         self, surface: pygame.Surface, view: JournalsView, seat: Seat, plate: pygame.Rect
     ) -> None:
-        """Draw what stands for a seat's board: its name, points, those under way, and dice."""
+        """Draw what stands for a seat's board: its name, points and dice."""
         board = boards_of(self._seats)[seat]
         draw_leather(surface, self._context, board, self._plans["own"], plate)
         self._head(surface, view, seat, plate, PLATE)
-        if view.current(seat):
-            place = share(plate, PLATE.places["current"])
-            seal = pygame.Rect(0, 0, min(place.size), min(place.size))
-            seal.center = place.center
-            surface.blit(self._part("icons", "points", seal), seal)
-            points = str(view.cards[view.current(seat)].exploration.points)
-            light = self._context.theme.colour("paper_light")
-            put(self._context, surface, points, seal, light, roles=LARGE)
         self._dice(surface, view, seat, plate, PLATE)
 
     def _head(
