@@ -39,6 +39,7 @@ SHEETS = {
     Deed.SKIPPED: ("icons", "skip"),
     Deed.LOCATED: ("icons", "eye"),
 }
+BELOW = mark("Turns. A bar below: the place is known")
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 
@@ -170,7 +171,7 @@ class TimeLine(Widget):
             area.clamp_ip(pygame.Rect(self.rect.left, top, self.rect.width, self._line))
             text.draw_line(surface, str(turn), Role.SMALL, ink, area, align=0.5)
         below = pygame.Rect(self.rect.left, top + self._line, self.rect.width, self._line)
-        text.draw_line(surface, self.context.tr("Turns"), Role.SMALL, ink, below, align=0.5)
+        text.draw_line(surface, self.context.tr(BELOW), Role.SMALL, ink, below, align=0.5)
 
     def _explain(self, surface: pygame.Surface, top: int) -> None:
         """Tell what the signs mean."""
