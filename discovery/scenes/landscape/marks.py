@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
     from discovery.ui.camera import Point
     from discovery.ui.context import Context
+    from discovery.ui.theme import Colour
 
 Mark = tuple[pygame.Surface, tuple[int, int]]
 """A picture and its top left pixel."""
@@ -139,15 +140,14 @@ class Marks:
         """Return each held territory in its holder's colour and shape."""
         size, seats, found = table.camera.size, table.session.seats, []
         shown = [(held, list(_shown(table, held.territory))) for held in table.facts.holders]
-        # Each as ground and as outline.
-        self._segments.fit(size, 2 * sum(len(places) for _, places in shown))
+        self._segments.fit(size, sum(len(places) for _, places in shown))
+        line = self._line()
         for held, places in shown:
             badge = self._badge(table, held.seats[0], max(11, size // 4))
             colour = self._context.theme.seat(seats[held.seats[0]].colour).colour
             look = (colour, self._context.theme.colour("paper_light"))
             for name, at in places:
-                found.append((self._segments.held(*name, size, look, badge), at))
-            found += self._outline(table, held.territory)
+                found.append((self._segments.held(*name, size, look, badge, line), at))
         return found
 
     def _last(self, table: Table) -> list[Mark]:
@@ -206,7 +206,7 @@ class Marks:
         if pointed and not table.looking.has(aids.HOLDERS):
             return []
         territory = table.facts.territory(where)
-        return [*self._lit_ground(table, territory), *self._outline(table, territory, rims=True)]
+        return [*self._lit_ground(table, territory), *self._outline(table, territory)]
 
     def _lit_ground(self, table: Table, territory: Territory) -> list[Mark]:
         """Return the territory a little lighter than it is."""
@@ -215,18 +215,22 @@ class Marks:
             found.append((self._segments.tint(*name, size, light, LIT_TINT), at))
         return found
 
-    def _outline(self, table: Table, territory: Territory, *, rims: bool = False) -> list[Mark]:
+    def _outline(self, table: Table, territory: Territory) -> list[Mark]:
+        """Return the outline of a territory, and where it is open."""
         theme, size = self._context.theme, table.camera.size
-        look = (theme.colour("shadow"), theme.colour("legal"))
         found = []
         for name, at in _shown(table, territory):
-            found.append((self._segments.outline(*name, size, look), at))
-        if rims:
-            gap = self._lights.gap(max(5, size // 11), theme.colour("legal"))
-            for rim in table.facts.rims(territory):
-                at = table.camera.spot(rim.cell, *MIDDLES[rim.side])
-                found.append((gap, _centred(gap, at)))
+            found.append((self._segments.outline(*name, size, self._line()), at))
+        gap = self._lights.gap(max(5, size // 11), theme.colour("legal"))
+        for rim in table.facts.rims(territory):
+            at = table.camera.spot(rim.cell, *MIDDLES[rim.side])
+            found.append((gap, _centred(gap, at)))
         return found
+
+    def _line(self) -> tuple[Colour, Colour]:
+        """Return the colours of an outline: outside and inside."""
+        theme = self._context.theme
+        return theme.colour("shadow"), theme.colour("legal")
 
     def _worths(
         self, table: Table, lit: Territory | None

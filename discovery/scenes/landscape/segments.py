@@ -114,16 +114,17 @@ class SegmentPictures:
         size: int,
         look: tuple[Colour, Colour],
         badge: pygame.Surface,
+        line: tuple[Colour, Colour],
     ) -> pygame.Surface:
         """Return the segment in stripes of the colours `look`, like no land, with badges on them.
 
-        The stripes do not turn with the tile and go on from one tile to the next. One `look` has
-        one `badge` at each size.
+        The stripes do not turn with the tile and go on from one tile to the next; an outline in
+        the colours `line` is on them. One `look` has one `badge` at each size.
 
         Raises:
             PictureError: the sheet is missing or broken.
         """
-        key = ("held", number, rotation, segment, size, look)
+        key = ("held", number, rotation, segment, size, look, line)
         found = self.kept.get(key)
         if found is not None:
             return found
@@ -138,6 +139,7 @@ class SegmentPictures:
             middle = (round((column + 0.5) * size / 3), round((row + 0.5) * size / 3))
             made.blit(badge, badge.get_rect(center=middle))
         made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
+        made.blit(self._outline(number, rotation, segment, size, line), (0, 0))
         return self.kept.keep(key, made)
 
     def _shape(self, number: int, rotation: int, segment: int, size: int) -> pygame.Surface:

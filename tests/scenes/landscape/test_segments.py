@@ -52,7 +52,7 @@ def test_stripes_are_of_two_colours_and_go_on_from_tile_to_tile(
     size = 100
     full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
     bare = pygame.Surface((1, 1), pygame.SRCALPHA)
-    made = pictures.held(full, rotation, 0, size, (RED, LOOK[1]), bare)
+    made = pictures.held(full, rotation, 0, size, (RED, LOOK[1]), bare, LOOK)
     assert {made.get_at((x, 50)).g > 128 for x in range(0, size, 4)} == {True, False}
     # What is one tile further lies whole steps further: 25 pixels here.
     spots = [(x, y) for x in range(2, 70, 3) for y in range(2, size - 2, 7)]
@@ -104,7 +104,7 @@ def test_a_held_segment_has_its_holders_badges_on_it(pictures: SegmentPictures) 
     badge = pygame.Surface((12, 12))
     badge.fill(RED)
     full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
-    made = pictures.held(full, 0, 0, 90, LOOK, badge)
+    made = pictures.held(full, 0, 0, 90, LOOK, badge, LOOK)
     red = {
         (x, y)
         for x in range(15, 90, 30)
