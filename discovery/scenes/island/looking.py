@@ -41,12 +41,12 @@ class Looking:
     @property
     def desk(self) -> Desk:
         """What the viewer has before them."""
-        return self.desks[self.session.viewer]
+        return self.desks[self.session.side]
 
     @property
     def north_up(self) -> bool:
         """Whether the viewer has north at the top of the map."""
-        return not (self._turned and self.session.viewer == 1)
+        return not (self._turned and self.session.side == 1)
 
     @property
     def ground(self) -> Ground:

@@ -37,6 +37,11 @@ class ReplaySession(PlaybackSession[IslandView, Event], Session):
         self.finished = playback.record.scores is not None
         super().__init__(playback)
 
+    @property
+    def side(self) -> Seat:
+        """Stay at one side of the table, so that the map lies still whoever acts."""
+        return 0
+
     def _of_other(self, seat: Seat) -> IslandView:
         """Return the view of the player who sets `seat` down and so knows where it is."""
         return cast("IslandView", self.match.view(1 - seat))
@@ -76,6 +81,7 @@ class ReplayDeeds(SteppedDeeds[Event], Deeds):
     """What can be done in a replay: steps on and back."""
 
     table: Table
+    playing: ReplaySession
 
     def __init__(self, table: Table, playing: ReplaySession) -> None:
         super().__init__(table)
@@ -101,8 +107,13 @@ class ReplayDeeds(SteppedDeeds[Event], Deeds):
         return self.table.view.hours
 
     def tell(self, events: tuple[Event, ...], before: int) -> None:
-        """Let the table show what happened in a step."""
-        animate(self.table, events, before)
+        """Let the table show what happened in a step, and where if that is no secret."""
+        table = self.table
+        seat = table.lines[-1].seat if table.lines else None
+        place = None if seat is None else self.playing.place(seat)
+        if place is not None:
+            table.show_hex(place)
+        animate(table, events, before)
 
 
 class ReplayScene(SteppedScene, IslandScene):

@@ -60,6 +60,11 @@ class Session(MatchSession[IslandView, Event]):
             return Stage.SET_DOWN if self.view.turn else Stage.START
         return _PHASES[self.view.phase]
 
+    @property
+    def side(self) -> Seat:
+        """At whose side of the table one looks at the map."""
+        return self.viewer
+
     def paths(self, seat: Seat) -> tuple[Path, ...]:
         """Return a player's paths as the table may show them."""
         return self.view.paths(seat)

@@ -290,6 +290,24 @@ def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
     assert isinstance(give(scene, Command.BACK), Pop)
 
 
+def test_the_map_of_a_replay_lies_still_and_shows_who_walks(context: Context) -> None:
+    match = played(new_match(seed=8, north="turned"), lambda _: False, "greedy")
+    scene = ReplayScene(context, Playback(match.record(), box()))
+    scene.layout(context.theme.size)
+    table, acting, halves = scene.table, set(), set()
+    table.zoom(5)
+    for _ in range(60):
+        give(scene, Command.RIGHT)
+        acting.add(table.viewer)
+        halves.add(table.camera.half)
+        assert table.north_up
+        seat = table.lines[-1].seat
+        place = None if seat is None else table.session.place(seat)
+        assert place is None or table.layout.view.collidepoint(table.centre(place))
+    assert acting == {0, 1}
+    assert len(halves) == 1
+
+
 def test_a_replay_of_a_running_game_shows_no_secret(context: Context) -> None:
     match = played(new_match(seed=8), walking(4))
     scene = ReplayScene(context, Playback(match.record(), box()))
