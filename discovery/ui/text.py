@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from discovery.ui.font_file import NoFontError, check_font
+from discovery.ui.kept import Kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,8 @@ ELLIPSIS = "…"
 NO_LETTER = "\uffff"
 PROBE = 20
 """Font size at which letters are looked for."""
-KEPT_PICTURES = 800
+WINDOWS = 0.5
+"""Pictures of words are kept that would cover the window so many times: more than any page has."""
 
 
 class FontError(Exception):
@@ -39,7 +40,7 @@ class Text:
         self._folder = folder
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._checked: set[Path] = set()
-        self._pictures: OrderedDict[tuple[str, Role, int, Colour], pygame.Surface] = OrderedDict()
+        self._pictures = Kept(0)
         self._has = lru_cache(maxsize=4096)(self._face_has)
         self._measure = lru_cache(maxsize=4096)(self._width)
 
@@ -69,13 +70,11 @@ class Text:
         px = self.theme.font_px(role)
         key = (text, role, px, colour)
         picture = self._pictures.get(key)
-        if picture is None:
-            picture = self._pictures[key] = self._draw(text, role, px, colour)
-            if len(self._pictures) > KEPT_PICTURES:
-                self._pictures.popitem(last=False)
-        else:
-            self._pictures.move_to_end(key)
-        return picture
+        if picture is not None:
+            return picture
+        wide, high = self.theme.size
+        self._pictures.room = round(WINDOWS * 4 * wide * high)
+        return self._pictures.keep(key, self._draw(text, role, px, colour))
 
     def fit(self, text: str, role: Role, width: int) -> str:
         """Return `text`, cut and ended with an ellipsis if it is wider than `width` pixels."""

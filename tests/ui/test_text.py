@@ -78,6 +78,15 @@ def test_pictures_are_kept(context: Context) -> None:
     assert context.text.render("Ada", Role.BODY, INK) is first
 
 
+def test_pictures_of_words_are_kept_as_long_as_they_are_not_many(context: Context) -> None:
+    first = context.text.render("Ada", Role.BODY, INK)
+    wide, high = context.theme.size
+    for number in range(120):
+        context.text.render(f"a long line of words, and {number}", Role.DISPLAY, INK)
+        assert context.text._pictures.size <= wide * high * 4 // 2
+    assert context.text.render("Ada", Role.BODY, INK) is not first
+
+
 @pytest.mark.parametrize("text_size", [0.8, 1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_no_text_is_too_small(context: Context, size: tuple[int, int], text_size: float) -> None:
