@@ -11,8 +11,8 @@ from discovery.match.store import StoreError
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.opening import (
     box_finder,
-    foresee,
     game_words,
+    opened,
     progress_words,
     saved_picture,
     seat_words,
@@ -191,10 +191,9 @@ class LoadScene(Page):
         """Read a game; `open_with` shows it then."""
         if self._opening is None:
             self._open_with = open_with
-            foresee(self.context, info.game)
-            find = box_finder(self.context)
-            self._opening = self.context.background(
-                lambda: self.context.saves.resume(info.path, find)
+            context, find = self.context, box_finder(self.context)
+            self._opening = opened(
+                context, info.game, lambda: context.saves.resume(info.path, find)
             )
         return None
 

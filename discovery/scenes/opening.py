@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from discovery.match.faults import UnknownGame
 from discovery.match.saves import picture_of
@@ -12,6 +12,7 @@ from discovery.ui.sheets import PictureError, load_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Future
     from pathlib import Path
 
     from pygame import Surface
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Scene
 
     FindBox = Callable[[str], GameBox]
+
+T = TypeVar("T")
 
 
 def box_finder(context: Context) -> FindBox:
@@ -48,6 +51,23 @@ def foresee(context: Context, name: str) -> None:
     game = context.games.get(name)
     if game is not None:
         context.background(lambda: game.foresee(context))
+
+
+def opened(context: Context, name: str, read: Callable[[], T]) -> Future[T]:
+    """Return what `read` gives, read off the frame once the first pictures of the table `name` are.
+
+    So the frame in which that table opens waits for no file.
+    """
+    game = context.games.get(name)
+
+    def work() -> T:
+        if game is not None:
+            game.foresee(context)
+        found = read()
+        context.sheets.wait()
+        return found
+
+    return context.background(work)
 
 
 def saved_picture(save: Path) -> Surface | None:

@@ -13,7 +13,7 @@ from discovery.match.playback import Playback
 from discovery.match.store import StoreError
 from discovery.rules.game import Line, Message, mark
 from discovery.scenes.message import Notice
-from discovery.scenes.opening import full_title, table
+from discovery.scenes.opening import full_title, opened, table
 from discovery.scenes.page import Page
 from discovery.scenes.results_graph import Graph
 from discovery.scenes.results_map import save_map
@@ -78,6 +78,7 @@ class ResultsScene(Page):
         self._waiting = False
         self._history: Future[tuple[Moment, ...]] | None = None
         self._saving: Future[Path] | None = None
+        self._opening: Future[Playback] | None = None
 
     def enter(self) -> None:
         """Have the game played again for its scores, off the frame."""
@@ -207,6 +208,10 @@ class ResultsScene(Page):
         """Tell where the map is once it is saved, or why it is not."""
         if self._tab == 1 and self._waiting and self._history is not None and self._history.done():
             self.rebuild()
+        if self._opening is not None and self._opening.done():
+            opening, self._opening = self._opening, None
+            game = self.context.games[self.match.box.rules.name]
+            return Push(game.open_replay(self.context, opening.result()))
         if self._saving is None or not self._saving.done():
             return None
         saving, self._saving = self._saving, None
@@ -231,9 +236,12 @@ class ResultsScene(Page):
         return None
 
     def _replay(self) -> Transition:
-        playback = Playback(self.match.record(), self.match.box)
-        game = self.context.games[self.match.box.rules.name]
-        return Push(game.open_replay(self.context, playback))
+        if self._opening is None:
+            match = self.match
+            self._opening = opened(
+                self.context, match.box.rules.name, lambda: Playback(match.record(), match.box)
+            )
+        return None
 
     def first(self) -> str:
         """Return the safe choice."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import (
     box_finder,
-    foresee,
     game_words,
+    opened,
     progress_words,
     saved_picture,
     seat_words,
@@ -175,9 +175,9 @@ class TitleScene(Page):
     def _resume(self) -> Transition:
         if self._resuming is None:
             saves, find = self.context.saves, box_finder(self.context)
-            if self._shelf.latest is not None:
-                foresee(self.context, self._shelf.latest.game)
-            self._resuming = self.context.background(lambda: saves.resume(saves.autosave, find))
+            latest = self._shelf.latest
+            game = "" if latest is None else latest.game
+            self._resuming = opened(self.context, game, lambda: saves.resume(saves.autosave, find))
         return None
 
     def _new(self) -> Transition:

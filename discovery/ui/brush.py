@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from discovery.ui.context import Context
 
-PLATES, ICONS = "interface", "icons"
+PLATES, ICONS, BADGES = "interface", "icons", "badges"
 """Sheets: paper and buttons; icons."""
 FOCUS_UNITS = 4
 FAINT = 80
@@ -81,7 +81,7 @@ class Brush:
         """Draw a seat's shape on its colour as large as fits into the middle of `rect`."""
         side = min(rect.size)
         name = self.context.theme.seat(colour).shape
-        picture = self.context.sheets.part("badges", name, (side, side))
+        picture = self.context.sheets.part(BADGES, name, (side, side))
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def seat_ground(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ class PictureError(Exception):
 class Sheets:
     """The pictures below the folder `images`.
 
-    `expect` and `foresee` may be called from any thread, the rest is for the one that draws.
+    `expect`, `foresee` and `wait` are for any thread, the rest is for the one that draws.
     """
 
     def __init__(self, images: Path) -> None:
@@ -60,7 +60,8 @@ class Sheets:
         files = [] if (path, "", size) in self._parts else [smallest(self.images / path, size)]
         for name in names:
             with suppress(ContentError):  # told when the sheet is wanted
-                files.append(self._file(name, scale / self.index(name).scale)[0])
+                file, share = self._file(name, scale / self.index(name).scale)
+                files += [] if (name, share) in self._whole else [file]
         self._read([file for file in files if file not in self._coming])
 
     def foresee(self, names: Iterable[str], done: Callable[[], None]) -> None:
@@ -113,6 +114,10 @@ class Sheets:
     def reading(self) -> bool:
         """Whether pictures are still being read ahead."""
         return any(not coming.done() for coming in tuple(self._coming.values()))
+
+    def wait(self) -> None:
+        """Wait, off the frame, until all that is read ahead has been read, or cannot be."""
+        wait(tuple(self._coming.values()))
 
     def forget(self) -> None:
         """Let go of pictures that were read ahead and that nothing has been drawn from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from queue import SimpleQueue
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
 from time import sleep
 from typing import TYPE_CHECKING
 
@@ -13,9 +13,11 @@ import pytest
 
 from discovery.app import App
 from discovery.match.saves import Saves
+from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.load import LoadScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
+from discovery.ui.sheets import Sheets
 from tests.support.journals_screens import played
 from tests.support.window import Hands
 
@@ -35,7 +37,7 @@ def test_the_first_picture_of_the_journals_waits_for_no_picture(
     load = pygame.image.load
 
     def reading(path: Path) -> pygame.Surface:
-        if current_thread() is main_thread() and "journals" in path.parts:
+        if current_thread() is main_thread():
             waited.append(path.name)
         return load(path)
 
@@ -50,6 +52,30 @@ def test_the_first_picture_of_the_journals_waits_for_no_picture(
     scene.draw(context.display.surface)
     scene.leave()
     assert waited == []
+
+
+@pytest.mark.parametrize("page", [TitleScene, LoadScene])
+def test_a_page_is_left_for_a_table_only_when_its_first_pictures_are_there(
+    context: Context, page: type[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(context, lambda match: match.decisions > 8, 2)
+    Saves(context.paths.saves).write_autosave(match.record())
+    context.saves.save_as("ours", match.record())
+    asked, there = Event(), Event()
+
+    def waiting(_: Sheets) -> None:
+        asked.set()
+        assert there.wait(30)
+
+    monkeypatch.setattr(Sheets, "wait", waiting)
+    hands = Hands(App(context, page))
+    while not asked.is_set():
+        hands.key(pygame.K_RETURN)
+    for _ in range(9):
+        hands.app.step(1)
+    assert isinstance(hands.app.top, page)
+    there.set()
+    hands.until(lambda: isinstance(hands.app.top, TableScene))
 
 
 @pytest.fixture

@@ -140,7 +140,7 @@ def test_the_same_seats_play_again(context: Context) -> None:
 def test_the_game_can_be_stepped_through_and_left_again(context: Context) -> None:
     hands = results(context, finished(context))
     hands.press("replay")
-    assert top(hands) is ReplayScene
+    hands.until(lambda: top(hands) is ReplayScene)
     hands.key(pygame.K_RIGHT)
     assert cast("ReplayScene", hands.app.top).table.session.match.decisions == 1
     hands.key(pygame.K_ESCAPE)

@@ -91,6 +91,9 @@ def test_what_is_expected_is_read_off_the_frame(
     assert sheets.picture("ui/desk.png", (15, 10)).get_size() == (15, 10)
     assert is_colour(sheets.part("icons", "blue", (10, 10)), (2, 2), BLUE)
     assert sorted(readers) == [("desk.png", False), ("icons.png", False)]
+    sheets.expect("ui/desk.png", (15, 10), ("icons",), 2.0)
+    sheets.wait()
+    assert len(readers) == 2, "what is there is not read again"
     sheets.release()
     sheets.part("icons", "blue", (10, 10))
     assert readers[2:] == [("icons.png", True)]

@@ -12,6 +12,7 @@ from discovery.scenes.journals.still import SHEETS, TABLE
 from discovery.scenes.journals.targets import Part
 from discovery.scenes.table.board import HoveredScene
 from discovery.scenes.table.steering import MOVING
+from discovery.ui.brush import BADGES, ICONS, PLATES
 from discovery.ui.intents import Command, Ordered, Pressed
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class BoardScene(HoveredScene):
         """Begin to read what the first picture would wait for; from any thread."""
         sheets, theme = context.sheets, context.theme
         sheets.foresee([f"journals/{name}" for name in SHEETS], context.wake)
-        sheets.expect(TABLE, theme.size, (), theme.scale)
+        sheets.expect(TABLE, theme.size, (PLATES, ICONS, BADGES), theme.scale)
 
     def leave(self) -> None:
         """Give pictures and sheets back."""
