@@ -141,6 +141,7 @@ class Looking:
     def show_hex(self, place: Hex) -> None:
         """Move the map so that a hex is seen."""
         view = self.layout.view
-        near = 3 if self.desk.moved else 1
+        part = self.desk.moved or self.camera.half > fitted(self.ground, view).half
+        near = 3 if part else 1
         margin = min(near * self.camera.half, min(view.size) // 3)
         self.desk.camera = self.camera.showing(self.flipped(place), view, margin)

@@ -37,6 +37,8 @@ ICONS = {
 }
 REPLAY_ICONS = {Part.UNDO: "arrow_left", Part.RESET: "arrow_right", Part.MENU: "quit"}
 """What buttons show in a replay instead of their own icons."""
+ITS_WAY = (None, MAP, Part.MAIN)
+"""Where the focus stands while one goes on: what is to do matters more than what that does."""
 WORDED = (Part.MAIN, Part.DECLARE, Part.DEED)
 RIM, BUTTON_RIM = 24, 8
 """Units by which the light and shadow of a thing, and of a button, may reach beyond it."""
@@ -138,7 +140,7 @@ class PanelPainter:
             colour = "bad"
         role = Role.STRONG if part is Part.MAIN else Role.SMALL
         ink = self._context.theme.colour(colour)
-        inner = rect.inflate(-table.layout.px(14), 0)
+        inner = rect.inflate(-table.layout.px(24 if part is Part.MAIN else 14), 0)
         text = self._context.text
         high = text.block_height(words, role, inner.width)
         if high > rect.height:
@@ -241,4 +243,5 @@ class PanelPainter:
 def _insists(table: Table) -> bool:
     """Return whether a note is more important than what is to do, where there is room for one."""
     told = bool(table.notice or table.said) or table.armed
-    return told or table.focus not in (None, MAP, Part.MAIN)
+    steps = (Part.UNDO, Part.RESET) if table.track is not None else ()
+    return told or table.focus not in (*ITS_WAY, *steps)

@@ -13,6 +13,7 @@ from discovery.match.playback import Playback
 from discovery.match.replay import replay
 from discovery.rules.island.actions import OPEN
 from discovery.scenes.curtain import CurtainScene, painting
+from discovery.scenes.island.layout import Part
 from discovery.scenes.island.replay import ReplayScene
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
@@ -20,6 +21,7 @@ from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from discovery.ui.scene import Pop, Push, Replace
+from discovery.ui.theme import Role
 from tests.scenes.island.bench import at, begun, box, new_match, played, view_of, walking
 from tests.support.window import Hands, opened
 
@@ -288,6 +290,22 @@ def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
         give(scene, Command.UP)
     assert scene.table.track.position == 0
     assert isinstance(give(scene, Command.BACK), Pop)
+
+
+@pytest.mark.usefixtures("screen")
+def test_a_replay_tells_what_happened_also_with_large_text(tmp_path: Path) -> None:
+    match = played(new_match(seed=8), lambda _: False, "greedy")
+    with opened(tmp_path, text_size=2.0) as context:
+        scene = ReplayScene(context, Playback(match.record(), box()))
+        scene.layout(context.theme.size)
+        surface, line = context.display.surface, context.text.line_height(Role.STRONG)
+        below = scene.table.layout.parts[Part.SENTENCE].move(0, line)
+        told = {}
+        for _ in range(8):
+            give(scene, Command.RIGHT)
+            seen = surface.subsurface(below.clip(surface.get_rect()))
+            told[str(scene.table.lines[-1].words)] = pygame.image.tobytes(seen, "RGB")
+        assert len(set(told.values())) == len(told) > 3
 
 
 def test_the_map_of_a_replay_lies_still_and_shows_who_walks(context: Context) -> None:
