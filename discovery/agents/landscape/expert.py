@@ -117,9 +117,14 @@ class ExpertAgent(Agent):
     def _tried_out(
         self, known: LandscapeView, judge: Judge, field: list[Candidate], allowance: Allowance
     ) -> list[Turn]:
-        """Return the turns with what playouts say, the best first."""
+        """Return the turns with what playouts say, the best first.
+
+        The best is one of those that were tried out longest; of the others what they are worth
+        counts alone.
+        """
         self._try_out(known, judge, field, allowance)
-        field.sort(key=lambda candidate: (-len(candidate.ends), -candidate.worth))
+        best = max(field, key=lambda candidate: (len(candidate.ends), candidate.worth))
+        field.sort(key=lambda candidate: (candidate is not best, -candidate.worth))
         return [replace(candidate.turn, worth=candidate.worth) for candidate in field]
 
     def _try_out(

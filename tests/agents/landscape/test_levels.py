@@ -138,6 +138,15 @@ def test_playouts_are_spent_as_the_budget_says_and_no_more(
         assert 1 < len(played) <= playouts
 
 
+def test_what_comes_close_is_told_in_the_order_of_its_worth() -> None:
+    for seed, number in ((3, 2), (5, 6)):
+        state = positions(5)[number]
+        assert state.to_act is not None
+        found = ExpertAgent(seed, Budget(240, None), BUILDER).advise(state.view(state.to_act))
+        worths = [choice.worth for choice in found]
+        assert worths[1:] == sorted(worths[1:], reverse=True)
+
+
 def test_without_time_an_expert_answers_all_the_same() -> None:
     state = positions(5)[2]
     assert state.to_act is not None
