@@ -107,6 +107,20 @@ def test_there_is_none_where_nothing_is_to_hide(
     assert type(scene_of(context, new_match(context, *agents, **options))) is TableScene
 
 
+def test_it_stays_up_while_computer_players_have_all_seats(context: Context) -> None:
+    match = new_match(context)
+    hands = sitting(context, match)
+    assert curtain(hands).down
+    for seat in match.seats:
+        match.hand_over(match.seats.index(seat), seat.name, "random")
+    curtain(hands).enter()
+    assert not curtain(hands).down
+    hands.until(lambda: match.decisions > 2)
+    match.hand_over(0, "Ada", None)
+    match.hand_over(1, "Ben", None)
+    assert curtain(hands).down
+
+
 def test_a_computer_players_turn_is_seen_by_the_person_before(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:

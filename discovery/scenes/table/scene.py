@@ -66,8 +66,9 @@ class MatchScene(HoveredScene):
 
     @property
     def eyes(self) -> Seat | None:
-        """The person for whom the table is drawn; None when the game is over."""
-        return None if self.match.over else self.play.session.viewer
+        """The person for whom the table is drawn; None when the game is over or nobody plays."""
+        people = any(seat.agent is None for seat in self.match.seats)
+        return self.play.session.viewer if people and not self.match.over else None
 
     def enter(self) -> None:
         """Go on where the match stands."""
