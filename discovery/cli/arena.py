@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.budget import Budget
 from discovery.agents.registry import UnknownAgentError, find_kind
-from discovery.cli.house import check_players, open_box
+from discovery.cli.house import check_players, find_game, open_box
 from discovery.cli.outcome import Complaint, Outcome
 from discovery.cli.playing import MOST_DECISIONS, PLAYOUTS, Decision, play_on
 from discovery.cli.standings import Interval, Played, Standing, standing, wilson
@@ -108,6 +108,7 @@ def arena(meeting: Meeting) -> Outcome:
 
 
 def _entrants(meeting: Meeting) -> tuple[Entrant, ...]:
+    find_game(meeting.game)
     entrants = []
     for text in meeting.agents:
         name, colon, own = text.partition(":")

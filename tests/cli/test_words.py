@@ -32,6 +32,7 @@ BAD = {
     "arena": "GAME",
     "arena landscape": "--agents",
     "arena chess --agents random,random": "no game 'chess'",
+    "arena chess --agents nobody,random": "no game 'chess'",
     "arena landscape --agents random": "two computer players at least",
     "arena landscape --agents bob,random": "no computer player 'bob'",
     "arena landscape --agents random:few,random": "'random:few' is no computer player with",
