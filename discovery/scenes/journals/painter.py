@@ -71,9 +71,7 @@ class Painter:
         table = self._table
         key = (table.version, size, self._moving)
         if self._kept is None or self._kept[0] != key:
-            # Drawn over: a new one of this size takes as long as much of what is drawn on it.
-            reused = self._kept is not None and self._kept[1].get_size() == size
-            surface = self._kept[1] if self._kept and reused else pygame.Surface(size)
+            surface = pygame.Surface(size)
             self.still.draw(surface, table.view, table.layout, table.boards, moving=self._moving)
             self._kept = (key, surface)
             self.composed += 1
