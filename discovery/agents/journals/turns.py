@@ -75,7 +75,7 @@ def turn_ends(state: JournalsState, aims: Aims, allowance: Allowance | None = No
 def settle(state: JournalsState, seat: Seat) -> bool:
     """Go on without chance and without other seats; return whether `seat` decides next.
 
-    Dice that are owed a roll stay in `rolling`; a card that comes up from the deck is the top one.
+    Dice that are owed a roll stay in `rolling`; the next card of the deck stays unknown.
     """
     while state.to_act not in {seat, None} and state.pending is None:
         state.apply(state.legal_actions()[0])
@@ -83,12 +83,7 @@ def settle(state: JournalsState, seat: Seat) -> bool:
         return state.to_act == seat
     if state.phase is TURN or state.pending is TURN_END:
         return False
-    if state.pending is SURVEY:
-        place = state.scouting.index(0)
-        state.scouting = (*state.scouting[:place], state.top, *state.scouting[place + 1 :])
-        state.deck -= 1
-        state.top = 0
-    elif state.pending is not ROLL:
+    if state.pending not in {ROLL, SURVEY}:
         return False
     state.pending = None
     state.legal = None

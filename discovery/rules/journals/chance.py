@@ -68,7 +68,7 @@ def resolve(state: JournalsState, source: Chance) -> tuple[Event, ...]:
         return tuple(_go_on_choosing(state, source))
     if pending is SURVEY:
         state.pending = None
-        return tuple(_refill(state, source, encounter=False))
+        return tuple(_show_top(state, source))
     assert pending is SETUP  # noqa: S101 - the last one
     return tuple(_set_up(state, source))
 

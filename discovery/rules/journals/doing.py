@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from discovery.rules.journals import actions as a
 from discovery.rules.journals import events as e
 from discovery.rules.journals.cards import ANY
+from discovery.rules.journals.chance import DRAWS
 from discovery.rules.journals.dice import BANK_OF, CODES, FRESH, JOURNAL, PARLEY
 from discovery.rules.journals.events import SHARED
 from discovery.rules.journals.listing import stored_dice
@@ -252,10 +253,19 @@ def _choose_for(state: JournalsState, card: int) -> Events:
             state.scouting = _replaced(state.scouting, card)
             return (e.Reserved(seat, card),)
         case _:
-            state.out += (card,)
-            state.scouting = _replaced(state.scouting, card)
-            state.pending = SURVEY
-            return (e.CardRemoved(seat, card),)
+            return _survey(state, card)
+
+
+def _survey(state: JournalsState, card: int) -> Events:
+    """Remove a scouting card; the top of the deck takes its place, and no other, at once."""
+    top, place = state.top, state.scouting.index(card)
+    state.out += (card,)
+    state.scouting = _replaced(state.scouting, card, top)
+    state.deck -= 1
+    state.top = 0
+    if state.deck:
+        state.pending = SURVEY
+    return (e.CardRemoved(state.seat, card), DRAWS[False][place][top])
 
 
 def _use(state: JournalsState, action: a.Use) -> Events:

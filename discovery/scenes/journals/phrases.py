@@ -37,6 +37,7 @@ _ASKED = {
 }
 _STAGES = {
     Stage.ROLL: mark("The dice are in your hand."),
+    Stage.SURVEY: mark("The deck's top card has taken the place: the next one is to be turned up."),
     Stage.END_TURN: mark("Your turn is done."),
     Stage.COMPUTER: mark("{name} is thinking."),
     Stage.OVER: mark("The game is over."),
@@ -184,13 +185,17 @@ def roll_label(number: int) -> Message:
     return Message(many, {"count": number}, one)
 
 
-def main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
+def main_label(  # noqa: PLR0911 - one a stage
+    table: Table,
+) -> Message | None:
     """Return what the large button does now, None for nothing."""
     if table.planned is not None:
         return Message(mark("End the plan"))
     match table.stage:
         case Stage.ROLL:
             return Message(mark("Roll the dice"))
+        case Stage.SURVEY:
+            return Message(mark("Turn the next card up"))
         case Stage.END_TURN:
             return Message(mark("End the turn"))
         case Stage.OVER:

@@ -16,13 +16,16 @@ class Stage(Enum):
     DECIDE = "decide"
     ROLL = "roll"
     """Dice are in hand: a person rolls them."""
+    SURVEY = "survey"
+    """In the middle of a turn the next card of the deck is to be turned over."""
     END_TURN = "end turn"
     COMPUTER = "computer"
     OVER = "over"
     REPLAY = "replay"
 
 
-CONFIRMATIONS = frozenset({Stage.ROLL, Stage.END_TURN})
+_OWED: dict[str, Stage] = {Pending.ROLL: Stage.ROLL, Pending.SURVEY: Stage.SURVEY}
+CONFIRMATIONS = frozenset({Stage.ROLL, Stage.SURVEY, Stage.END_TURN})
 
 
 class Session(MatchSession[JournalsView, Event]):
@@ -38,7 +41,7 @@ class Session(MatchSession[JournalsView, Event]):
         pending = self.match.pending
         if pending is None:
             return Stage.DECIDE
-        return Stage.ROLL if pending == Pending.ROLL else Stage.END_TURN
+        return _OWED.get(pending, Stage.END_TURN)
 
     @property
     def asking(self) -> bool:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from discovery.content.journals import load_cards
 from discovery.rules.journals.cards import ANY, BASE, CARDS, FIRST_SPECIAL
+from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.dice import FACES, FOOT, HORSE, JOURNAL, ONE, PARLEY
-from discovery.rules.journals.events import CardRemoved, Reserved, Swapped
+from discovery.rules.journals.events import CardDrawn, CardRemoved, CardShown, Reserved, Swapped
+from tests.rules.conftest import IMAGES
 from tests.rules.journals.table import Table, banks, card_on, deed_of, tribes_of
 
-if TYPE_CHECKING:
-    from discovery.rules.journals.cardset import CardSet
+CASES: set[int] = set()
+"""The tribe cards from 37 on that tests below are about."""
 
 
 @pytest.mark.parametrize("number", range(1, FIRST_SPECIAL))
@@ -39,31 +40,19 @@ def test_an_exploration_action(cards: CardSet, number: int) -> None:
         assert table.state.view(0).steps_of(number) == march.steps
 
 
-def test_all_other_tribes_have_a_case_here(cards: CardSet) -> None:
-    effects = {cards.deeds[number].effect for number in range(FIRST_SPECIAL, CARDS + 1)}
-    assert effects == set(EFFECTS)
-    assert set(cards.marches) == {*range(1, FIRST_SPECIAL), *BASE}
+def deeds(*effects: str, **wanted: object) -> pytest.MarkDecorator:
+    """Let a test run as the case of each tribe card with one of these deeds."""
+    found = [
+        number
+        for number, deed in CardSet(load_cards(IMAGES)).deeds.items()
+        if deed.effect in effects and all(getattr(deed, k) == v for k, v in wanted.items())
+    ]
+    CASES.update(found)
+    return pytest.mark.parametrize("number", found)
 
 
-EFFECTS = (
-    "turn",
-    "reroll",
-    "fetch left",
-    "fetch right",
-    "summon",
-    "grey",
-    "scribe",
-    "envoy",
-    "guide",
-    "reserve",
-    "swap",
-    "survey",
-    "peace",
-)
-
-
-def test_turn_up_to_three_dice_to_one_face(cards: CardSet) -> None:
-    number = deed_of(cards, "turn", spent=1, detail=ANY)
+@deeds("turn", spent=1, detail=ANY)
+def test_turn_up_to_three_dice_to_one_face(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yf yf yh yp yj")
     table.do(f"use {number} yellow.horse")
     assert cards.deeds[number].number == 3
@@ -74,8 +63,8 @@ def test_turn_up_to_three_dice_to_one_face(cards: CardSet) -> None:
     assert table.legal() == {"done"}
 
 
-def test_turn_up_to_two_dice_to_journal(cards: CardSet) -> None:
-    number = deed_of(cards, "turn", detail=JOURNAL)
+@deeds("turn", detail=JOURNAL)
+def test_turn_up_to_two_dice_to_journal(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yj yj")
     assert table.legal("use") == set(), "there is no die to be turned"
     table.dice(0, "gf")
@@ -88,8 +77,8 @@ def test_turn_up_to_two_dice_to_journal(cards: CardSet) -> None:
     assert table.why_not(f"use {number} yellow.journal") == "journals.deeds"
 
 
-def test_turn_two_dice_for_nothing_once_a_die_was_used(cards: CardSet) -> None:
-    number = deed_of(cards, "turn", spent=0)
+@deeds("turn", spent=0)
+def test_turn_two_dice_for_nothing_once_a_die_was_used(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh yh yf")
     assert table.legal("use") == set()
     assert table.why_not(f"use {number}") == "journals.deeds"
@@ -100,8 +89,8 @@ def test_turn_two_dice_for_nothing_once_a_die_was_used(cards: CardSet) -> None:
     assert table.legal() == {"done"}, "all dice show that face, so nothing more can be turned"
 
 
-def test_roll_up_to_three_dice_again(cards: CardSet) -> None:
-    number = deed_of(cards, "reroll")
+@deeds("reroll")
+def test_roll_up_to_three_dice_again(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh yf yp").dice(0, "gh", fresh=True)
     table.do("prepare ride horse -/y", f"use {number}")
     assert table.legal() == {"pick yellow.foot", "pick yellow.parley", "pick grey.horse*"}
@@ -119,8 +108,8 @@ def test_roll_up_to_three_dice_again(cards: CardSet) -> None:
     assert table.legal() == {"done"}
 
 
-def test_roll_the_last_die_again(cards: CardSet) -> None:
-    number = deed_of(cards, "reroll")
+@deeds("reroll")
+def test_roll_the_last_die_again(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh yf")
     table.do("prepare ride horse -/y", f"use {number}", "pick yellow.foot")
     assert table.state.pending == "roll"
@@ -129,9 +118,9 @@ def test_roll_the_last_die_again(cards: CardSet) -> None:
     assert table.why_not(f"use {number}") == "journals.deeds"
 
 
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_fetch_two_dice_from_a_bank(cards: CardSet, side: str) -> None:
-    number = deed_of(cards, f"fetch {side}")
+@deeds("fetch left", "fetch right")
+def test_fetch_two_dice_from_a_bank(cards: CardSet, number: int) -> None:
+    side = cards.deeds[number].effect.split()[-1]
     table = Table(cards).tribes(0, number).dice(0, "yh yh")
     assert table.legal("use") == set()
     full = ("bbg", "") if side == "left" else ("", "bbg")
@@ -147,8 +136,8 @@ def test_fetch_two_dice_from_a_bank(cards: CardSet, side: str) -> None:
     assert left + right == ("by" if side == "left" else "yb")
 
 
-def test_fetch_one_die_and_stop_or_the_last_one(cards: CardSet) -> None:
-    number = deed_of(cards, "fetch left")
+@deeds("fetch left")
+def test_fetch_one_die_and_stop_or_the_last_one(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh").banks("bg")
     table.do(f"use {number} yellow.horse", "fetch blue", "stop")
     table.chance(2)
@@ -158,8 +147,8 @@ def test_fetch_one_die_and_stop_or_the_last_one(cards: CardSet) -> None:
     assert table.state.pending == "roll"
 
 
-def test_summon_own_dice(cards: CardSet) -> None:
-    number = deed_of(cards, "summon")
+@deeds("summon")
+def test_summon_own_dice(cards: CardSet, number: int) -> None:
     assert cards.deeds[number].number == 3
     table = Table(cards).tribes(0, number).dice(0, "gh").dice(1, "yf").banks("yy", "y")
     table.do(f"use {number} grey.horse")
@@ -173,8 +162,8 @@ def test_summon_own_dice(cards: CardSet) -> None:
     assert table.legal() == {"done"}
 
 
-def test_a_grey_die_for_a_journal(cards: CardSet) -> None:
-    number = deed_of(cards, "grey")
+@deeds("grey")
+def test_a_grey_die_for_a_journal(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yj yf")
     assert table.legal("use") == {f"use {number} yellow.journal"}
     table.do(f"use {number} yellow.journal")
@@ -185,9 +174,9 @@ def test_a_grey_die_for_a_journal(cards: CardSet) -> None:
     assert table.legal("use") == set(), "nobody could give one"
 
 
-@pytest.mark.parametrize("face", [FOOT, HORSE, PARLEY])
-def test_a_die_that_counts_as_a_journal_once_a_turn(cards: CardSet, face: int) -> None:
-    number = deed_of(cards, "scribe", detail=face)
+@deeds("scribe")
+def test_a_die_that_counts_as_a_journal_once_a_turn(cards: CardSet, number: int) -> None:
+    face = cards.deeds[number].detail
     word = FACES[face]
     table = Table(cards).dice(0, f"y{word[0]} y{word[0]} yj").exploring(0, "rrrr").scouting("rrr")
     table.ready(0, "walk.f.y ride.h.y")
@@ -207,9 +196,9 @@ def test_a_die_that_counts_as_a_journal_once_a_turn(cards: CardSet, face: int) -
     assert table.state.face == JOURNAL
 
 
-@pytest.mark.parametrize("face", [FOOT, JOURNAL])
-def test_a_die_that_counts_as_a_parley_once_a_turn(cards: CardSet, face: int) -> None:
-    number = deed_of(cards, "envoy", detail=face)
+@deeds("envoy")
+def test_a_die_that_counts_as_a_parley_once_a_turn(cards: CardSet, number: int) -> None:
+    face = cards.deeds[number].detail
     friend = next(n for n in tribes_of(cards, wary=False) if n != number)
     wary = next(n for n in tribes_of(cards, wary=True) if n != number)
     word = FACES[face]
@@ -234,8 +223,8 @@ def test_two_envoys_of_two_faces_meet_a_wary_tribe_together(cards: CardSet) -> N
     assert table.legal("meet") == {f"meet {wary} yellow.foot yellow.journal"}
 
 
-def test_a_second_exploration_in_reserve(cards: CardSet) -> None:
-    number = deed_of(cards, "reserve")
+@deeds("reserve")
+def test_a_second_exploration_in_reserve(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh yj yj").exploring(0, "rrr")
     assert table.legal("use") == set()
     table.scouting("rrrr", "mmm").ready(0, "walk.f.y 9.h.y")
@@ -264,8 +253,8 @@ def test_a_card_in_reserve_may_be_the_next_exploration(cards: CardSet) -> None:
     assert table.state.scouting == (card_on(cards, "mmm"), 0, 0)
 
 
-def test_a_swap_for_nothing(cards: CardSet) -> None:
-    number = deed_of(cards, "swap")
+@deeds("swap")
+def test_a_swap_for_nothing(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh").exploring(0, "rrr").scouting("mmm")
     table.do("prepare ride horse -/y", f"use {number}")
     old, new = card_on(cards, "rrr"), card_on(cards, "mmm")
@@ -276,23 +265,51 @@ def test_a_swap_for_nothing(cards: CardSet) -> None:
     assert table.legal("use") == set()
 
 
-def test_survey_replaces_a_scouting_card_at_once(cards: CardSet) -> None:
-    number = deed_of(cards, "survey")
+@deeds("survey")
+def test_survey_replaces_the_removed_card_alone_at_once(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh yh").scouting("rrr", "mmm")
     table.do("prepare ride horse -/y", f"use {number}")
-    out, top = card_on(cards, "rrr"), table.state.top
-    assert table.do(f"choose {out}") == (CardRemoved(0, out),)
+    other, out, top = card_on(cards, "rrr"), card_on(cards, "mmm"), table.state.top
+    taken = CardDrawn(None, top, encounter=False, place=1)
+    assert table.do(f"choose {out}") == (CardRemoved(0, out), taken)
     assert table.state.pending == "survey"
-    table.chance(*table.state.bag[:2])
-    assert table.state.scouting[0] == top
+    shown = table.state.bag[0]
+    assert table.chance(shown) == (CardShown(None, shown),)
+    assert table.state.scouting == (other, top, 0), "the place that was empty waits for the end"
+    assert (table.state.top, table.state.deck) == (shown, 19)
     assert table.state.view(0).out == (out,)
     assert table.legal() >= {"done"}
     table.state.deck = table.state.used = 0
     assert table.legal("use") == set(), "nothing could take its place"
 
 
-def test_a_wary_tribe_for_one_parley(cards: CardSet) -> None:
-    number = deed_of(cards, "peace")
+@deeds("survey")
+def test_survey_with_the_last_card_of_the_deck(cards: CardSet, number: int) -> None:
+    table = Table(cards, deck=1).tribes(0, number).dice(0, "yh yh").scouting("rrr", "mmm")
+    table.do("prepare ride horse -/y", f"use {number}")
+    top = table.state.top
+    table.do(f"choose {card_on(cards, 'rrr')}")
+    assert (table.state.scouting[0], table.state.top, table.state.deck) == (top, 0, 0)
+    assert table.legal() >= {"done"}
+
+
+@deeds("peace")
+def test_a_wary_tribe_for_one_parley(cards: CardSet, number: int) -> None:
     wary = next(n for n in tribes_of(cards, wary=True) if n != number)
     table = Table(cards).tribes(0, number).dice(0, "yp").encounter(wary)
     assert table.legal("meet") == {f"meet {wary} yellow.parley"}
+
+
+@deeds("guide")
+def test_a_guide_adds_its_step_where_it_is_missing(cards: CardSet, number: int) -> None:
+    step = cards.deeds[number].steps
+    short, whole = {"r": ("walk.f.y", "rrrr"), "m": ("climb.f.y", "mmm")}[step]
+    table = Table(cards).dice(0, "yj").exploring(0, whole).ready(0, short)
+    assert table.legal("write") == set()
+    table.tribes(0, number)
+    assert table.legal("write")
+
+
+def test_every_tribe_has_a_case_here(cards: CardSet) -> None:
+    assert set(cards.marches) == {*range(1, FIRST_SPECIAL), *BASE}
+    assert set(range(FIRST_SPECIAL, CARDS + 1)) == CASES
