@@ -41,3 +41,13 @@ def mark(template: str) -> str:
 def mark_forms(one: str, many: str) -> tuple[str, str]:
     """Return both forms as they are, for one and for many; the string collector finds them."""
     return one, many
+
+
+def counted(forms: tuple[str, str], count: int, **values: object) -> Message:
+    """Return words for a number of things, in those of two `forms` that go with it.
+
+    >>> [str(counted(("{count} city", "{count} cities"), count)) for count in (1, 2)]
+    ['1 city', '2 cities']
+    """
+    one, many = forms
+    return Message(many, {"count": count, **values}, one)

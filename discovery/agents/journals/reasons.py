@@ -10,6 +10,7 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import GREY
 from discovery.rules.journals.scoring import gain, species_counts, species_sets
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +88,7 @@ class Reasons:
             case a.Use(card):
                 return self._use(card)
             case a.TakeBank(bank):
-                return _counted(BANKS[bank], self.state.banks[bank] % 31)
+                return counted(BANKS[bank], self.state.banks[bank] % 31)
             case a.Gather(places):
                 return self._gather(places)
             case a.Fetch(colour):
@@ -173,13 +174,13 @@ class Reasons:
         rolled = [place for place in places if place.seat == seat and not place.slot]
         count = sum(place.count for place in places) - sum(place.count for place in rolled)
         if any(place.slot and place.seat == seat for place in places):
-            return _counted(GIVEN_UP, count)
+            return counted(GIVEN_UP, count)
         dice = _listed(rolled)
         if not count:
             return Message(AGAIN, {"dice": dice})
         if not rolled:
-            return _counted(HOME, count)
-        return _counted(HOME_AND, count, dice=dice)
+            return counted(HOME, count)
+        return counted(HOME_AND, count, dice=dice)
 
 
 def _listed(places: Sequence[a.Place]) -> Message:
@@ -206,10 +207,6 @@ def _more(action: Action) -> list[Message]:
             return [Message(SPENT, {"face": _face(dice[-1] & 3)})]
         case _:
             return []
-
-
-def _counted(forms: tuple[str, str], count: int, **values: object) -> Message:
-    return Message(forms[1], {"count": count, **values}, forms[0])
 
 
 def _full_sets(state: JournalsState, recorded: Sequence[int]) -> int:

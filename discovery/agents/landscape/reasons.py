@@ -14,6 +14,7 @@ from discovery.agents.landscape.judge import tiles_to_come
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy, Take
 from discovery.rules.landscape.tileset import cell_at
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -245,11 +246,6 @@ def _reasons(state: LandscapeState, turn: Turn) -> list[Message]:
     return _place_reasons(state, turn.place, turn.step)
 
 
-def _counted(forms: Forms, count: int, **values: object) -> Message:
-    one, many = forms
-    return Message(many, {"count": count, **values}, one)
-
-
 def _is_late(state: LandscapeState) -> bool:
     return tiles_to_come(state) < LATE * state.players
 
@@ -259,18 +255,18 @@ def _step_reason(state: LandscapeState, step: Action) -> Message:
     if isinstance(step, Take):
         score = board.score(state.node_at(step.x, step.y, step.segment))
         if not score.in_full:
-            return _counted(TAKES_OPEN[score.terrain], score.points)
+            return counted(TAKES_OPEN[score.terrain], score.points)
         table = TAKES_LATE if _is_late(state) else TAKES_COMPLETE
-        return _counted(table[score.terrain], score.points)
+        return counted(table[score.terrain], score.points)
     if isinstance(step, Deploy):
         node = len(board.parent) - _segments(state) + step.segment
         score = board.score(node)
         open_edges = board.open_edges[board.root(node)]
         if _is_late(state):
-            return _counted(DEPLOYS_LATE[score.terrain], board.score(node, final=True).points)
+            return counted(DEPLOYS_LATE[score.terrain], board.score(node, final=True).points)
         if open_edges:
-            return _counted(DEPLOYS_OPEN[score.terrain], open_edges)
-        return _counted(DEPLOYS_COMPLETE[score.terrain], score.points)
+            return counted(DEPLOYS_OPEN[score.terrain], open_edges)
+        return counted(DEPLOYS_COMPLETE[score.terrain], score.points)
     return WAITS if state.supply[state.seat] else STAYS
 
 
@@ -292,7 +288,7 @@ def _place_reasons(state: LandscapeState, place: Place, step: Action) -> list[Me
             found += _starts(board, base + segment)
         case Take(x, y, segment) if not found:
             score = board.score(state.node_at(x, y, segment))
-            found.append(_counted(ASIDE[score.terrain], score.points))
+            found.append(counted(ASIDE[score.terrain], score.points))
     return found or [NOTHING_NEAR]
 
 
@@ -301,10 +297,10 @@ def _starts(board: Board, node: int) -> list[Message]:
     score = board.score(node)
     open_edges = board.open_edges[board.root(node)]
     if not open_edges:
-        return [_counted(DEPLOYS_COMPLETE[score.terrain], score.points)]
+        return [counted(DEPLOYS_COMPLETE[score.terrain], score.points)]
     return [
-        _counted(STARTS[score.terrain], open_edges),
-        _counted(STARTS_WORTH[score.terrain], score.points),
+        counted(STARTS[score.terrain], open_edges),
+        counted(STARTS_WORTH[score.terrain], score.points),
     ]
 
 
@@ -331,12 +327,12 @@ def _own_change(
 ) -> _Change | None:
     terrain, points = after.terrain, after.points
     if was_open and not now_open:
-        return _Change(10 + points, _counted(CLOSES[terrain], points))
+        return _Change(10 + points, counted(CLOSES[terrain], points))
     if points > before.points:
         gained = points - before.points
-        return _Change(2 + gained, _counted(GROWS[terrain], gained))
+        return _Change(2 + gained, counted(GROWS[terrain], gained))
     if now_open < was_open:
-        return _Change(2, _counted(NEARS[terrain], now_open))
+        return _Change(2, counted(NEARS[terrain], now_open))
     return None
 
 
@@ -346,5 +342,5 @@ def _rival_change(
     if was_open and not now_open and after.tiles <= 3:
         return _Change(1, Message(SEALED[after.terrain], {"owner": owner}))
     if now_open > was_open:
-        return _Change(1, _counted(HINDERS[after.terrain], now_open, owner=owner))
+        return _Change(1, counted(HINDERS[after.terrain], now_open, owner=owner))
     return None

@@ -10,6 +10,7 @@ from discovery.rules.journals.cards import ANY
 from discovery.rules.journals.dice import CODES, JOURNAL, PARLEY
 from discovery.rules.journals.phases import TURN, USE
 from discovery.rules.journals.words import FACE_NAMES
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from discovery.rules.journals.actions import Action
@@ -30,6 +31,10 @@ _FIRST = {
     "ask": (mark("Say first who gives you a grey die."), "journals.grey"),
     "give": (mark("Give a grey die away first."), "journals.grey"),
 }
+_TOO_FEW = mark_forms(
+    "This action takes {count} such die that can be used now.",
+    "This action takes {count} such dice that can be used now.",
+)
 _FITTING = {
     "first card": a.Choose,
     "turn dice": a.Turn,
@@ -131,11 +136,7 @@ def _prepare(state: JournalsState, action: a.Prepare) -> Refusal:
     tribe = state.cards.cards.get(action.slot)
     if march is None or (tribe is not None and action.slot not in state.tribes[state.seat]):
         return _refusal(mark("You do not have this tribe's action."), "journals.prepare")
-    one, many = mark_forms(
-        "This action takes {count} such die that can be used now.",
-        "This action takes {count} such dice that can be used now.",
-    )
-    reason = Message(many, {"count": march.spent + march.kept}, one)
+    reason = counted(_TOO_FEW, march.spent + march.kept)
     return _face(state, action.face) or Refusal(reason, "journals.prepare")
 
 

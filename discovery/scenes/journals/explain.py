@@ -11,6 +11,7 @@ from discovery.rules.journals.dice import FRESH, SHOWN
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
+from discovery.rules.words import counted
 from discovery.scenes.journals import aids, story
 from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
@@ -58,6 +59,12 @@ _PRESSED = {
     Phase.PICK: mark("Press it to take it up: it will be rolled again."),
 }
 """What a press of a die does where a step is about dice themselves."""
+_BACK = mark_forms("{count} step can be taken back.", "{count} steps can be taken back.")
+_WALKED = mark_forms("{number}. {action}: {count} step", "{number}. {action}: {count} steps")
+_WALKED_IN_PART = mark_forms(
+    "{number}. {action}: {count} step, {lost} lost",
+    "{number}. {action}: {count} steps, {lost} lost",
+)
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -261,8 +268,7 @@ def _undo(table: Table, part: Target) -> Sequence[Message]:
     what = Message(_PARTS[Part.UNDO if part is Part.UNDO else Part.RESET])
     if not steps:
         return [what, why]
-    one, many = mark_forms("{count} step can be taken back.", "{count} steps can be taken back.")
-    return [what, Message(many, {"count": steps}, one), why]
+    return [what, counted(_BACK, steps), why]
 
 
 def steps_line(route: str) -> Message:
@@ -361,11 +367,5 @@ def _piece(table: Table, number: int, piece: Piece) -> Message:
     slot = Message(mark("a guide"))
     if piece.slot != GUIDE:
         slot = slot_words(piece.slot, table.view.cards)
-    values = {"number": number, "action": slot, "count": piece.used, "lost": piece.lost}
-    one, many = mark_forms("{number}. {action}: {count} step", "{number}. {action}: {count} steps")
-    if piece.lost:
-        one, many = mark_forms(
-            "{number}. {action}: {count} step, {lost} lost",
-            "{number}. {action}: {count} steps, {lost} lost",
-        )
-    return Message(many, values, one)
+    forms = _WALKED_IN_PART if piece.lost else _WALKED
+    return counted(forms, piece.used, number=number, action=slot, lost=piece.lost)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.journals.dice import FRESH
-from discovery.rules.words import Message, mark, mark_forms
+from discovery.rules.words import counted, mark, mark_forms
 from discovery.scenes.journals import places
 from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import PLATE, share
@@ -41,6 +41,7 @@ FAINT = 120
 """Opacity of dice that are out."""
 NAME_PLATE = 2.4
 """How much higher than its place a tribe's name may be."""
+CARDS = mark_forms("{count} card", "{count} cards")
 TWO_FIGURES = "00"
 """What a seal has room for, whatever stands on it."""
 SEAL = 0.45
@@ -157,8 +158,7 @@ class StillPainter:
         number = pygame.Rect(die.right, grey.top, grey.right - die.right, grey.height)
         put(context, surface, str(view.grey_supply), number, light, roles=SMALL)
         cards = pygame.Rect(box.left, box.top, grey.left - box.left, box.height)
-        one, many = mark_forms("{count} card", "{count} cards")
-        words = context.say(Message(many, {"count": view.deck_left}, one))
+        words = context.say(counted(CARDS, view.deck_left))
         put(context, surface, words, cards, light, roles=SMALL) or put(
             context, surface, str(view.deck_left), cards, light, roles=SMALL
         )

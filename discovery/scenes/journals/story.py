@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from discovery.match.log import numbered
 from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import events as e
 from discovery.rules.journals.dice import SHOWN
 from discovery.rules.journals.words import FACE_NAMES
+from discovery.rules.words import counted
 from discovery.scenes.journals.livery import colour_name, die_words
 from discovery.scenes.journals.phrases import (
     BANK_NAMES,
@@ -17,7 +19,7 @@ from discovery.scenes.journals.phrases import (
     route_name,
     slot_words,
 )
-from discovery.scenes.table.phrases import succeeded
+from discovery.scenes.table.phrases import beside_game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,6 +28,12 @@ if TYPE_CHECKING:
     from discovery.match.seats import SeatInfo
     from discovery.rules.journals.cards import Card
     from discovery.rules.journals.events import Event
+
+_TAKEN = mark_forms("{name} takes {count} own die.", "{name} takes {count} own dice.")
+_STANDING_STILL = mark_forms(
+    "Nobody explores: {count} more such round ends the game.",
+    "Nobody explores: {count} more such rounds end the game.",
+)
 
 
 def rolled(dice: Sequence[tuple[int, int]]) -> Message:
@@ -122,17 +130,9 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
                 mark("{name} takes {bank}."), {"name": name, "bank": Message(BANK_NAMES[bank])}
             )
         case e.Gathered(places=places):
-            one, many = mark_forms(
-                "{name} takes {count} own die.", "{name} takes {count} own dice."
-            )
-            count = sum(place.count for place in places)
-            return Message(many, {"name": name, "count": count}, one)
+            return counted(_TAKEN, sum(place.count for place in places), name=name)
         case e.Standstill(rounds=rounds):
-            one, many = mark_forms(
-                "Nobody explores: {count} more such round ends the game.",
-                "Nobody explores: {count} more such rounds end the game.",
-            )
-            return Message(many, {"count": rounds}, one)
+            return counted(_STANDING_STILL, rounds)
         case e.GameEnded(winners=winners):
             names = joined([Message("{name}", {"name": seats[seat].name}) for seat in winners])
             return Message(mark("The game is over. {names} won."), {"names": names})
@@ -161,10 +161,14 @@ def warning(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the words, and what they are about, if it is on the table."""
+    """A line of the log: the words, and what they are about, if it is on the table.
+
+    `decision` is the number of the decision that it tells of.
+    """
 
     words: Message
     event: Event | None
+    decision: int | None = None
 
 
 def lines(
@@ -172,13 +176,14 @@ def lines(
 ) -> tuple[Line, ...]:
     """Return the whole log in words."""
     found: list[Line] = []
-    for entry in log:
-        if entry.succession is not None:
-            found.append(Line(succeeded(entry.succession), None))
+    for decision, entry in numbered(log):
+        beside = beside_game(entry, seats)
+        if beside is not None:
+            found.append(Line(beside[0], None))
         for event in cast("tuple[Event, ...]", entry.events):
             words = told(event, seats, cards)
             if words is not None:
-                found.append(Line(words, event))
+                found.append(Line(words, event, decision))
     return tuple(found)
 
 

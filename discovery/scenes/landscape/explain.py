@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.landscape.designs import Terrain
+from discovery.rules.words import counted
 from discovery.scenes.landscape import aids, messages
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.messages import KIND_NAMES, SHORT_LINES
@@ -35,12 +36,6 @@ TILES = mark_forms("{count} tile", "{count} tiles")
 CITIES = mark_forms("{count} city", "{count} cities")
 EDGES = mark_forms("{count} open edge", "{count} open edges")
 FITTING = mark_forms("{count} unseen tile fits here.", "{count} unseen tiles fit here.")
-
-
-def counted(forms: tuple[str, str], count: int) -> Message:
-    """Return words for a number of things."""
-    one, many = forms
-    return Message(many, {"count": count}, one)
 
 
 def of_territory(table: Table, where: Where) -> list[Message]:

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
+from discovery.rules.words import counted
 from discovery.scenes.landscape import explain
 from discovery.scenes.landscape.aids import AIDS, HOLDERS, LEFT, LOG, ODDS
 from discovery.scenes.landscape.layout import AID_BUTTONS, ASIDE_BUTTONS, Part
@@ -195,9 +196,9 @@ def _main(table: Table) -> tuple[Message, ...]:
 
 def _stack(table: Table) -> tuple[Message, ...]:
     """Return what is left to be drawn."""
-    lines = [explain.counted(STACK, table.view.stack_left)]
+    lines = [counted(STACK, table.view.stack_left)]
     if table.view.out:
-        lines.append(explain.counted(OUT, len(table.view.out)))
+        lines.append(counted(OUT, len(table.view.out)))
     return tuple(lines)
 
 
