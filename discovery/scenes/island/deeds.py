@@ -206,6 +206,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         table = self.table
         if place is None:
             return
+        table.armed = False
         if table.stage in PUTS:
             table.desk.cursor = place
             action = choices.put(table)

@@ -19,11 +19,12 @@ class Desk:
 
     `sheet` is the hex on which the last hex of the sheet's path lies, `cursor` the hex that keys
     stand on, `notes` the number of a sign for each hex; `leg` counts the sheets so far.
-    `moved`: the person moved the map.
+    `moved`: the person moved the map. `sliding`: the sheet is in hand.
     """
 
     camera: MapCamera | None = None
     moved: bool = False
+    sliding: bool = False
     sheet: Hex | None = None
     leg: int = 0
     cursor: Hex | None = None

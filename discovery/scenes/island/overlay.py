@@ -65,7 +65,7 @@ class Overlay:
         self._lettering.draw(surface, table, lambda box: shows(box) and not box.colliderect(north))
         self._notes(surface, table, shows)
         self._pins(surface, table)
-        if not table.movements:
+        if not table.movements and not table.desk.sliding:
             self._arrows(surface, table)
         for movement in table.movements.running:
             if isinstance(movement.thing, Walk):
@@ -92,7 +92,8 @@ class Overlay:
             for direction in range(6):
                 area = places.arrow_area(table, direction)
                 if area is not None:
-                    found[direction] = (area.inflate(8, 8), table.focus == OnArrow(direction))
+                    lit = table.focus == OnArrow(direction)
+                    found[direction] = (area.inflate(8, 8), (lit, table.desk.sliding))
         return found
 
     def north(self, table: Table) -> pygame.Rect:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from discovery.scenes.island.targets import Target
     from discovery.scenes.table.ask import Ask
     from discovery.scenes.table.pointer import Hold
-    from discovery.ui.intents import Wheeled
+    from discovery.ui.intents import Moved, Pressed, Released, Wheeled
 
 WHEEL_LINES = 3
 
@@ -34,6 +34,17 @@ class Pointer(BoardPointer["Target"]):
         self._table = table
         self._deeds = deeds
         self._grip: Point | None = None
+
+    def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
+        """Answer the mouse, and tell the desk whether the sheet is being moved."""
+        ask = super().handle(intent)
+        self._table.desk.sliding = self.dragging and self._grip is not None
+        return ask
+
+    def let_go(self) -> None:
+        """Forget a button that is down."""
+        super().let_go()
+        self._table.desk.sliding = False
 
     def find(self, at: Point, button: Button) -> tuple[Target | None, bool]:
         """Return what a button goes down on, and whether it could drag the map or the sheet."""

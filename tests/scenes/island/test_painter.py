@@ -113,8 +113,14 @@ def test_nor_does_the_sheet_that_is_dragged(context: Context) -> None:
         assert_picture_is_whole(scene, other)
         seen.add(scene.table.desk.sheet)
     assert len(seen) > 10
+    give(scene, Moved(start))
+    arrow = places.arrow_area(scene.table, scene.table.clockwise[0])
+    assert arrow is not None
+    above = scene.context.display.surface.subsurface(arrow)
+    clear = pygame.image.tobytes(above, "RGB")
     give(scene, Released(start, Button.MAIN))
     assert_picture_is_whole(scene, other)
+    assert pygame.image.tobytes(above, "RGB") != clear, "no arrow lies over a sheet that is moved"
 
 
 @pytest.mark.parametrize("stage", [Stage.START, Stage.EQUIP, Stage.EVENT, Stage.SET_DOWN])

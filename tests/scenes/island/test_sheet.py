@@ -109,6 +109,9 @@ def test_a_declaration_is_asked_for_twice() -> None:
     bench.deeds.declare()
     bench.key(Command.FIRST)
     assert not bench.table.armed, "the sheet moved: ask anew"
+    bench.deeds.declare()
+    bench.click(bench.spot((1, 1)))
+    assert not bench.table.armed, "something else was meant"
 
 
 def test_a_wrong_declaration_costs_the_turn_and_the_next() -> None:
