@@ -53,6 +53,13 @@ def told(entry: LogEntry, viewer: Seat) -> LogEntry:
     return LogEntry(entry.seat, action, events, entry.points)
 
 
+def common(entry: LogEntry, players: int) -> LogEntry:
+    """Return `entry` as everybody may read it: without what any seat may not know."""
+    for viewer in range(players):
+        entry = told(entry, viewer)
+    return entry
+
+
 def successions(
     entries: Sequence[LogEntry], handed: Sequence[HandOver], seats: Sequence[SeatInfo]
 ) -> tuple[LogEntry, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from discovery.match.chance import LiveChance
-from discovery.match.log import LogEntry, successions, told
+from discovery.match.log import LogEntry, common, successions, told
 from discovery.match.record import Record, Step
 from discovery.match.seats import HandOver
 from discovery.rules.game import (
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from discovery.match.box import GameBox
     from discovery.match.chance import MatchChance
     from discovery.match.seats import SeatInfo
-    from discovery.rules.game import Action, Event, Seat, State, View
+    from discovery.rules.game import Action, Event, Seat, Secretive, State, View
 
 
 class NothingToUndo(Exception):  # noqa: N818 - it says what is the case; nothing is broken
@@ -278,6 +278,17 @@ class Match:
         """Return all that happened, as `viewer` may know it."""
         known = [told(entry, viewer) for entry in self._entries]
         return successions(known, self.handed, self.seats)
+
+    def bystander(self, *, finished: bool) -> tuple[View, tuple[LogEntry, ...]]:
+        """Return position and log of a `Secretive` game for those who look on at a recorded game.
+
+        Of one that is `finished`, as `Playback` knows, everything; else what all seats know.
+        """
+        state = cast("Secretive", self._state)
+        if finished:
+            return state.open_view(), successions(self._entries, self.handed, self.seats)
+        known = [common(entry, state.players) for entry in self._entries]
+        return state.common_view(), successions(known, self.handed, self.seats)
 
     def record(self) -> Record:
         """Return the record of the game so far, a save of it when it is not over."""

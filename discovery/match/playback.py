@@ -36,6 +36,11 @@ class Playback:
         return self._replay.match
 
     @property
+    def finished(self) -> bool:
+        """Whether the record is one of a game that is over: nothing in it is secret any more."""
+        return self.record.scores is not None
+
+    @property
     def position(self) -> int:
         """Number of decisions played, 0 … `length`."""
         return self._replay.match.decisions

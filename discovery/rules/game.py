@@ -170,6 +170,16 @@ class State(Decider, Protocol):
         """Return what `seat` may know."""
 
 
+class Secretive(State, Protocol):
+    """A state whose seats keep secrets all game long: those who look on need views of their own."""
+
+    def common_view(self) -> View:
+        """Return what all seats know."""
+
+    def open_view(self) -> View:
+        """Return everything; only for a game that is over and is looked at again."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """A variant that the set-up offers: its key, its allowed values, the first the default.

@@ -50,7 +50,7 @@ from discovery.rules.island.phases import (
     Pending,
 )
 from discovery.rules.island.turns import DAY, SEATS
-from discovery.rules.island.view import IslandView, seen_state
+from discovery.rules.island.view import BystanderView, IslandView, common_state, seen_state
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -345,3 +345,11 @@ class IslandState:
     def view(self, seat: Seat) -> IslandView:
         """Return what `seat` may know."""
         return IslandView(seen_state(self, seat), seat)
+
+    def common_view(self) -> BystanderView:
+        """Return what both seats know."""
+        return BystanderView(common_state(self), self.to_act or 0)
+
+    def open_view(self) -> BystanderView:
+        """Return everything, of a game that is over and is looked at again."""
+        return BystanderView(self.copy(), self.to_act or 0)

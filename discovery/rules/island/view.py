@@ -68,6 +68,14 @@ def seen_state(state: IslandState, seat: Seat) -> IslandState:
     return twin
 
 
+def common_state(state: IslandState) -> IslandState:
+    """Return a copy of a state without anything that is not known to both seats."""
+    twin = seen_state(seen_state(state, 0), 1)
+    if state.to_act is not None:
+        twin.clues = NO_CLUES.copy()
+    return twin
+
+
 def _kit_shown(used: tuple[int, ...]) -> int:
     """Return the accessories that have been used, as a kit: cards are public from then on."""
     if used is NO_USES:
@@ -258,3 +266,22 @@ class IslandView(SeatView["IslandState"]):
     def sample(self, chance: Chance) -> IslandState:
         """Return a state that agrees with all that the seat has seen."""
         return sample(self._state.copy(), self.seat, chance)
+
+
+class BystanderView(IslandView):
+    """A position of a recorded game for those who look on, which are on no player's side.
+
+    It is made of what both players know, or of everything once there are no secrets any more.
+    """
+
+    __slots__ = ()
+
+    @property
+    def own_clues(self) -> tuple[int, ...]:
+        """The clues that anybody has read, as far as they can be shown."""
+        state = self._state
+        return tuple(
+            clue
+            for clue, reader in zip(state.clues, state.readers, strict=True)
+            if HIDDEN not in {clue, reader}
+        )

@@ -263,6 +263,8 @@ def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
     """Return what the locator guide tells, as far as the viewer's assistance goes."""
     if table.session.treasure >= 0:
         return Message("The treasure: {site}", {"site": SITES[table.session.treasure]})
+    if table.track is not None:
+        return Message("Nobody has found the treasure yet.")
     if table.sheet is None:
         if not table.view.turn:
             return Message("Nobody walks yet.")

@@ -87,6 +87,8 @@ def _marker_note(table: Table) -> Message:
 
 def _clues_note(table: Table) -> Message:
     clues = table.view.own_clues
+    if table.track is not None and not clues:
+        return Message("No clue is known to both players.")
     if not clues:
         return Message("You have read no clue yet. Clues lie at the checkpoints.")
     told = [Message("{clue}", {"clue": clue_words(clue)}) for clue in clues]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from discovery.match.log import LogEntry, common
 from discovery.rules.island.events import Event
-from discovery.rules.island.ground import SITES
 from discovery.rules.island.view import IslandView
 from discovery.scenes.island import targets
 from discovery.scenes.island.base import IslandScene
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
     from discovery.match.playback import Playback
     from discovery.rules.game import Seat
-    from discovery.rules.island.chart import Hex
-    from discovery.rules.island.trail import Path
-    from discovery.rules.island.view import Accessory
     from discovery.ui.context import Context
 
 
@@ -33,43 +30,27 @@ class ReplaySession(PlaybackSession[IslandView, Event], Session):
     Of one that is not over only what both players know is shown.
     """
 
-    def __init__(self, playback: Playback) -> None:
-        self.finished = playback.record.scores is not None
-        super().__init__(playback)
+    def look(self) -> None:
+        """Take a new view of the match where the playback stands now."""
+        super().look()
+        finished = self.playback.finished
+        view, self._log = self.match.bystander(finished=finished)
+        self.view = cast("IslandView", view)
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """What has happened."""
+        return self._log
+
+    def seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Return what is shown of events."""
+        known = events if self.playback.finished else common(LogEntry(None, None, events), 2).events
+        return cast("tuple[Event, ...]", known)
 
     @property
     def side(self) -> Seat:
         """Stay at one side of the table, so that the map lies still whoever acts."""
         return 0
-
-    def _of_other(self, seat: Seat) -> IslandView:
-        """Return the view of the player who sets `seat` down and so knows where it is."""
-        return cast("IslandView", self.match.view(1 - seat))
-
-    def paths(self, seat: Seat) -> tuple[Path, ...]:
-        """Return a player's true paths; none that only one player knows while it is secret."""
-        if self.finished:
-            return self._of_other(seat).paths(seat)
-        return self.match.view(seat).paths(seat) if self.match.over else ()  # type: ignore[attr-defined]
-
-    def kit(self, seat: Seat) -> tuple[Accessory, ...]:
-        """Return a player's accessories: all of them once there are no secrets any more."""
-        view = self._of_other(1 - seat) if self.finished else self.view
-        return view.kit(seat) or ()
-
-    def place(self, seat: Seat) -> Hex | None:
-        """Return where a player is."""
-        if not self.finished or not self._of_other(seat).paths(seat):
-            return None
-        return self._of_other(seat).place(seat)
-
-    @property
-    def treasure(self) -> int:
-        """Which of `SITES` holds the treasure, from the record of the set-up."""
-        if not self.finished:
-            return -1
-        words = (text.partition(" ") for text in self.playback.record.setup)
-        return next((SITES.index(name) for word, _, name in words if word == "treasure"), -1)
 
     @property
     def stage(self) -> Stage:

@@ -113,7 +113,7 @@ class Table(Telling, Heard, Advised):
     @property
     def marks_sites(self) -> bool:
         """Whether sites that the viewer's clues rule out are barred."""
-        return self.helped(POSSIBLE) and bool(self.view.own_clues) and not self.session.over
+        return self.helped(POSSIBLE) and bool(self.view.own_clues) and self.session.treasure < 0
 
     def move(self, thing: Moving, lasts: float) -> None:
         """Let something move at the speed that the person has chosen, or be there at once."""
@@ -157,7 +157,7 @@ class Table(Telling, Heard, Advised):
         self._walks = self.stage is Stage.WALK and not over_for_today(self.view)
         self.__dict__.pop("sheet", None)
         self.__dict__.pop("fits", None)
-        self.lines = story(self.session.match.log(self.viewer), self.view, self.session.seats)
+        self.lines = story(self.session.log, self.view, self.session.seats)
         if self.stage is not Stage.EQUIP:
             self.kit = 0
         desk, sheet = self.desk, self.sheet

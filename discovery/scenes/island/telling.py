@@ -96,8 +96,7 @@ class Telling(Looking):
 
     def begin_recap(self) -> None:
         """Tell the viewer what happened since their own last decision."""
-        log = self.session.match.log(self.viewer)
-        self.recap = missed(log, self.lines, self.viewer)
+        self.recap = missed(self.session.log, self.lines, self.viewer)
         self.recap_at, self._recap_top = 0.0, None
         self._light_recap()
         if self.here is not None:

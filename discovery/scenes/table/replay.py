@@ -45,6 +45,10 @@ class PlaybackSession(MatchSession[ViewKind, EventKind]):
         seat = self.match.to_act
         return self.viewer if seat is None else seat
 
+    def seen(self, events: tuple[EventKind, ...]) -> tuple[EventKind, ...]:
+        """Return what is shown of events."""
+        return cast("tuple[EventKind, ...]", seen(cast("tuple[Any, ...]", events), self.viewer))
+
     @property
     def aids_off(self) -> tuple[str, ...]:
         """Everything helps who looks at a game that was played."""
@@ -123,8 +127,7 @@ class SteppedDeeds(ABC, Generic[EventKind]):
         table.refresh()
         if focus in self.ring:
             table.focus = focus
-        told = seen(cast("tuple[Any, ...]", events), playing.viewer)
-        self.tell(cast("tuple[EventKind, ...]", told), before)
+        self.tell(playing.seen(cast("tuple[EventKind, ...]", events)), before)
 
 
 class SteppedScene(HoveredScene):

@@ -9,20 +9,16 @@ import pytest
 
 from discovery.app import App
 from discovery.match.chance import LiveChance
-from discovery.match.playback import Playback
 from discovery.match.replay import replay
 from discovery.rules.island.actions import OPEN
 from discovery.scenes.curtain import CurtainScene, painting
-from discovery.scenes.island.layout import Part
-from discovery.scenes.island.replay import ReplayScene
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.ui.intents import Command, Input, Ordered, Wheeled
-from discovery.ui.scene import Pop, Push, Replace
-from discovery.ui.theme import Role
-from tests.scenes.island.bench import at, begun, box, new_match, played, view_of, walking
+from discovery.ui.scene import Push, Replace
+from tests.scenes.island.bench import at, begun, new_match, played, view_of, walking
 from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
@@ -30,6 +26,7 @@ if TYPE_CHECKING:
 
     from discovery.match.match import Match
     from discovery.rules.island.state import IslandState
+    from discovery.scenes.island.replay import ReplayScene
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
 
@@ -267,75 +264,6 @@ def test_it_is_told_over_the_map_who_has_found_the_treasure(context: Context) ->
     assert give(scene, Command.CONFIRM) is None, "the key that closes it does nothing else"
     assert not scene.table.tells
     assert isinstance(give(scene, Command.CONFIRM), Replace)
-
-
-def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
-    match = played(new_match(("greedy", "random"), seed=8), lambda _: False, "greedy")
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
-    scene.enter()
-    start = picture(scene)
-    for _ in range(6):
-        give(scene, Command.RIGHT)
-    assert scene.table.track is not None
-    assert scene.table.track.position == 6
-    session = scene.table.session
-    assert all(session.place(seat) is not None for seat in (0, 1))
-    assert session.treasure >= 0
-    assert all(session.kit(seat) for seat in (0, 1)), "accessories are no secret any more"
-    assert picture(scene) != start
-    give(scene, Command.DOWN)
-    assert scene.table.track.position == 16
-    for _ in range(2):
-        give(scene, Command.UP)
-    assert scene.table.track.position == 0
-    assert isinstance(give(scene, Command.BACK), Pop)
-
-
-@pytest.mark.usefixtures("screen")
-def test_a_replay_tells_what_happened_also_with_large_text(tmp_path: Path) -> None:
-    match = played(new_match(seed=8), lambda _: False, "greedy")
-    with opened(tmp_path, text_size=2.0) as context:
-        scene = ReplayScene(context, Playback(match.record(), box()))
-        scene.layout(context.theme.size)
-        surface, line = context.display.surface, context.text.line_height(Role.STRONG)
-        below = scene.table.layout.parts[Part.SENTENCE].move(0, line)
-        told = {}
-        for _ in range(8):
-            give(scene, Command.RIGHT)
-            seen = surface.subsurface(below.clip(surface.get_rect()))
-            told[str(scene.table.lines[-1].words)] = pygame.image.tobytes(seen, "RGB")
-        assert len(set(told.values())) == len(told) > 3
-
-
-def test_the_map_of_a_replay_lies_still_and_shows_who_walks(context: Context) -> None:
-    match = played(new_match(seed=8, north="turned"), lambda _: False, "greedy")
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
-    table, acting, halves = scene.table, set(), set()
-    table.zoom(5)
-    for _ in range(60):
-        give(scene, Command.RIGHT)
-        acting.add(table.viewer)
-        halves.add(table.camera.half)
-        assert table.north_up
-        seat = table.lines[-1].seat
-        place = None if seat is None else table.session.place(seat)
-        assert place is None or table.layout.view.collidepoint(table.centre(place))
-    assert acting == {0, 1}
-    assert len(halves) == 1
-
-
-def test_a_replay_of_a_running_game_shows_no_secret(context: Context) -> None:
-    match = played(new_match(seed=8), walking(4))
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
-    for _ in range(match.decisions):
-        give(scene, Command.RIGHT)
-        session = scene.table.session
-        assert session.treasure < 0
-        assert [session.place(seat) for seat in (0, 1)] == [None, None]
-        assert not any(session.paths(seat) for seat in (0, 1))
 
 
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 0.8), ((1280, 720), 2.0)])
