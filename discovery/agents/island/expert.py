@@ -91,9 +91,10 @@ class IslandExpert(Agent):
         return most if allowed is None else min(most, allowed)
 
     def _event(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
+        suffering = Choice(SUFFER, reasons.of_suffering(view))
         if SPEND in actions[:2] and ward_off(view):
-            return (Choice(SPEND, reasons.WARD), Choice(SUFFER, reasons.SAVE))
-        return (Choice(SUFFER, reasons.SAVE),)
+            return (Choice(SPEND, reasons.WARD), suffering)
+        return (suffering,)
 
     def _bearings(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         ways = sum(1 << go.direction for go in GO if go in actions[:6])

@@ -66,7 +66,7 @@ class IslandNovice(Agent):
         if known.phase is EQUIP:
             return (Choice(Equip(self._kit()), reasons.KIT),)
         if known.phase is EVENT:
-            return (self._event(actions),)
+            return (self._event(known, actions),)
         if STOP in actions[:12] and known.hours >= self._bedtime(actions):
             return (Choice(STOP, reasons.LATE),)
         if known.located(known.seat):
@@ -81,10 +81,10 @@ class IslandNovice(Agent):
         dear = [kit for kit in AFFORDABLE if cost_of(kit) >= BUDGET - SPARED]
         return self._chance.pick(dear)
 
-    def _event(self, actions: Sequence[Action]) -> Choice:
+    def _event(self, view: IslandView, actions: Sequence[Action]) -> Choice:
         if SPEND in actions[:2] and self._chance.random() >= HOARDS:
             return Choice(SPEND, reasons.WARD)
-        return Choice(SUFFER, reasons.SAVE if SPEND in actions[:2] else reasons.NO_HELP)
+        return Choice(SUFFER, reasons.of_suffering(view))
 
     def _bedtime(self, actions: Sequence[Action]) -> int:
         """Return the hour after which it does nothing that has time until tomorrow."""

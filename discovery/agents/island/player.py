@@ -51,8 +51,9 @@ class IslandPlayer(Agent):
         if found is not None:
             return found
         if view.phase is EVENT:
-            ward = SPEND in actions[:2]
-            return Choice(SPEND, reasons.WARD) if ward else Choice(SUFFER, reasons.NO_HELP)
+            if SPEND in actions[:2]:
+                return Choice(SPEND, reasons.WARD)
+            return Choice(SUFFER, reasons.of_suffering(view))
         if STOP in actions[:1]:
             return Choice(STOP, reasons.OVER)
         return (self._errand if view.located(view.seat) else self._explore)(view, actions)

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message
 from discovery.rules.island.actions import OPEN, READ
+from discovery.rules.island.markers import NONE
 
 if TYPE_CHECKING:
     from discovery.rules.island.actions import Action
+    from discovery.rules.island.view import IslandView
 
 KIT = Message("These accessories are likely to save most days.")
 FAR = Message("From there it takes longest to find one's way.")
 SURE = Message("Only one place is left that fits the path.")
 GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
 WARD = Message("The accessory is worth less than the days that it saves.")
-SAVE = Message("It costs little now, and the accessory is kept.")
-NO_HELP = Message("Nothing at hand helps against it.")
+SPARE = Message("No accessory at hand is worth spending on it.")
+"""True also of one who has none against it: what is at hand stays secret."""
+UNSTOPPABLE = Message("Nothing wards that off.")
 BEARINGS = Message("The ground there is likely to tell most about one's place.")
 OVER = Message("The day is over.")
 SOMEWHERE = Message("That is as good a place as any.")
@@ -31,6 +34,12 @@ STRAIGHT = Message("Straight on: something will turn up.")
 WAY = Message("It is on the quickest way to the next errand.")
 CLUE = Message("A clue is worth its hours.")
 DIG = Message("The treasure may well be here.")
+
+
+def of_suffering(view: IslandView) -> Message:
+    """Return the reason for suffering an event: the same whatever the own kit holds."""
+    marker = view.marker(view.seat)
+    return UNSTOPPABLE if marker is None or marker.item == NONE else SPARE
 
 
 def of_errand(action: Action) -> Message:

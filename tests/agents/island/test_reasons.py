@@ -1,0 +1,81 @@
+"""What computer players say of their decisions is told to the other: it holds no secret."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.agents.budget import Budget
+from discovery.agents.registry import agent_kinds, make_agent
+from discovery.rules.island.actions import SUFFER
+from discovery.rules.island.markers import MARKERS
+from discovery.rules.island.phases import EVENT, Phase
+from tests.rules.island.table import Table, beside, face_of
+from tests.rules.island.test_games import played
+from tests.rules.island.test_secrets import exchanged
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from discovery.rules.island.island import Island
+    from discovery.rules.island.state import IslandState
+
+FEW = Budget(playouts=2, seconds=None)
+TWINS = 3
+KINDS = [kind.name for kind in agent_kinds("island")]
+
+
+def said(name: str, state: IslandState, seed: int) -> tuple[str, str]:
+    """Return what a computer player does, and the reason that the other can be told."""
+    assert state.to_act is not None
+    choice = make_agent("island", name, seed, FEW).advise(state.view(state.to_act))[0]
+    return state.text(choice.action).split()[0], str(choice.reason)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_reason_is_the_same_whatever_is_secret(islands: Mapping[str, Island], name: str) -> None:
+    """A kind of deed has one reason, whatever the other does not know of who does it."""
+    seen: defaultdict[Phase, int] = defaultdict(int)
+    for number, (before, _, _) in enumerate(played(islands, "cauldron", 5)):
+        seat = before.to_act
+        if before.pending is not None or seat is None or before.phase.value in {"put", "equip"}:
+            continue
+        if number % (2 if before.phase is EVENT else 41):
+            continue
+        seen[before.phase] += 1
+        reasons: defaultdict[str, set[str]] = defaultdict(set)
+        for salt in range(TWINS):
+            twin = exchanged(before, 1 - seat, number + salt)
+            for seed in range(2):
+                deed, reason = said(name, twin, seed)
+                reasons[deed].add(reason)
+        assert all(len(found) == 1 for found in reasons.values()), reasons
+    assert len(seen) == 2, seen
+
+
+@pytest.mark.parametrize("name", [name for name in KINDS if name != "random"])
+def test_who_suffers_an_event_does_not_say_whether_there_was_help(
+    island: Island, name: str
+) -> None:
+    told = set()
+    for kit in ("nothing", "compass", "flashlight"):
+        table = Table(island, beside(island, "jungle"), kits=(kit, "nothing"))
+        table.go("jungle", face_of("jungle", "compass"))
+        told |= {
+            reason
+            for seed in range(12)
+            for deed, reason in [said(name, table.state, seed)]
+            if deed == "suffer"
+        }
+    assert told == {"No accessory at hand is worth spending on it."}
+
+
+@pytest.mark.parametrize("name", [name for name in KINDS if name != "random"])
+def test_nobody_claims_that_something_helps_where_nothing_can(island: Island, name: str) -> None:
+    marker = next(face for face in MARKERS if face.lost and face.item < 0 and face.terrain == 0)
+    table = Table(island, beside(island, "jungle"), kits=("compass flashlight", "nothing"))
+    table.go("jungle", marker.words.removeprefix("jungle "))
+    assert SUFFER in table.state.legal_actions()
+    assert said(name, table.state, 1) == ("suffer", "Nothing wards that off.")
