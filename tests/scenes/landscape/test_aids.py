@@ -209,9 +209,9 @@ def looked_at(context: Context, match: Match) -> list[bytes]:
     return pictures
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1600, 640), 1.5)])
 def test_a_seat_has_a_badge_for_each_aid_that_is_off_and_no_other(
-    screen: None,  # noqa: ARG001 - it must be on
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
@@ -286,9 +286,9 @@ def test_the_hatching_of_dead_squares_goes_when_the_game_is_over(context: Contex
     assert over.painter.marks.lying(over.table) == []
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_a_low_row_shows_aids_that_are_off_and_hidden_tiles_beside_each_other(
-    screen: None,  # noqa: ARG001 - it must be on
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     seats: int,

@@ -69,10 +69,10 @@ def assert_picture_is_whole(scene: TableScene, other: Painter) -> None:
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize("double", ["off", "on"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_pointer_leaves_nothing_behind(
-    screen: None,  # noqa: ARG001 - it must be on
     tmp_path: Path,
     text: float,
     double: str,

@@ -102,9 +102,9 @@ def test_at_the_end_one_looks_at_the_board_as_long_as_one_likes(context: Context
     assert isinstance(wish.scene, ResultsScene)
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
 def test_the_end_is_told_beside_the_board(
-    screen: None,  # noqa: ARG001 - it must be on
     tmp_path: Path,
     size: tuple[int, int],
     text: float,
@@ -266,9 +266,9 @@ def test_the_table_is_saved_with_a_picture_of_the_board(context: Context) -> Non
     assert latest.game == "landscape"
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.0)])
 def test_the_end_of_a_long_track_is_told(
-    screen: None,  # noqa: ARG001 - it must be on
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     size: tuple[int, int],
@@ -305,6 +305,7 @@ def test_a_move_of_one_seat_is_taken_back(context: Context) -> None:
     assert picture(scene, context) == before
 
 
+@pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize("double", ["off", "on"])
 @pytest.mark.parametrize(
     ("size", "text", "kind"),
@@ -315,8 +316,7 @@ def test_a_move_of_one_seat_is_taken_back(context: Context) -> None:
         ((1920, 1080), 1.5, Kind.RAILS),
     ],
 )
-def test_every_layout_shows_every_step(  # noqa: PLR0917 - the screens
-    screen: None,  # noqa: ARG001 - it must be on
+def test_every_layout_shows_every_step(
     tmp_path: Path,
     size: tuple[int, int],
     text: float,

@@ -94,7 +94,8 @@ def test_pictures_are_kept_until_they_are_forgotten(pictures: SegmentPictures) -
     assert pictures.tint(5, 0, 0, 50, RED, 100) is not first
 
 
-def test_a_missing_sheet_is_named(screen: None, tmp_path: Path) -> None:  # noqa: ARG001
+@pytest.mark.usefixtures("screen")
+def test_a_missing_sheet_is_named(tmp_path: Path) -> None:
     missing = SegmentPictures(tmp_path / "segments.png", art())
     with pytest.raises(PictureError, match=r"segments\.png"):
         missing.at(1, 0, 0.5, 0.5)
