@@ -136,7 +136,8 @@ class TableScene(MatchScene, IslandScene):
             lines = keys.lines_on(intent.command, len(table.recap_lines))
         if lines and table.recap_scrolls:
             table.scroll_recap(lines)
-        else:
+        elif isinstance(intent, Pressed) or not intent.repeated:
+            # A key that lifted the curtain may be held a moment longer.
             table.close_slip()
         return True
 

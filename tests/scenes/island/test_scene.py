@@ -130,6 +130,8 @@ def test_without_a_curtain_the_recap_is_told_all_the_same(context: Context) -> N
     scene = table(context, match)
     assert scene.table.recap
     before = match.decisions
+    scene.handle(Input(None, Ordered(Command.CONFIRM, repeated=True)))
+    assert scene.table.recap, "the key that lifted the curtain is still held"
     give(scene, Command.CONFIRM)
     assert not scene.table.recap
     assert match.decisions == before
