@@ -19,6 +19,7 @@ from tests.scenes.island.bench import (
     at,
     lost_in_the_wild,
     new_match,
+    played,
     reached,
     view_of,
     walking,
@@ -119,7 +120,7 @@ def test_f1_leads_to_a_paragraph_that_there_is() -> None:
         reached(at(Stage.EQUIP), seed=1),
         reached(at(Stage.EVENT), seed=4),
         reached(at(Stage.SET_DOWN), seed=5),
-        Bench(new_match(("random", "random"), seed=5)),
+        Bench(played(new_match(seed=5), lambda _: False)),
     ):
         for target in (OnArrow(0), OnCard(1), OnDoor(2), MAP, None, *Part):
             bench.table.focus = target
