@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
-    from discovery.ui.intents import Intent
+    from discovery.ui.intents import Input, Intent
     from discovery.ui.scene import Transition
 
 HINTED = 56
@@ -63,20 +63,33 @@ class TableScene(MatchScene, IslandScene):
         return super().busy or self.painter.unfinished or self.table.session.forced
 
     def _entered(self) -> None:
-        """Tell who looks anew what happened meanwhile."""
+        """Tell who looks anew what happened meanwhile, and go on."""
+        self._recall()
+        if not self.table.session.forced:
+            # What comes to light by itself does so after the first picture.
+            self._news()
+
+    def _recall(self) -> None:
+        """Tell what happened meanwhile if somebody else looks now, with a curtain or without."""
         eyes = self.eyes
         if eyes != self._looker:
             self._looker = eyes
             if eyes is not None and self.match.seats[eyes].agent is None:
                 self.table.begin_recap()
-        if not self.table.session.forced:
-            # What comes to light by itself does so after the first picture.
-            self._news()
+                self.stale = True
+
+    def handle(self, given: Input) -> Transition:
+        """Answer an input; what happened is told to another person who looks after it."""
+        wish = super().handle(given)
+        self._recall()
+        return wish
 
     def update(self, seconds: float) -> Transition:
         """Let the recap go on, and all that moves."""
         self.table.pass_recap(seconds)
-        return super().update(seconds)
+        wish = super().update(seconds)
+        self._recall()
+        return wish
 
     def devices(self, intent: Intent) -> Ask | None:
         """Answer keys and mouse, and have notes written."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 import pytest
 
+from discovery.agents.registry import make_agent
 from discovery.app import App
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay
@@ -135,6 +136,29 @@ def test_without_a_curtain_the_recap_is_told_all_the_same(context: Context) -> N
     give(scene, Command.CONFIRM)
     assert not scene.table.recap
     assert match.decisions == before
+
+
+def test_each_change_of_who_looks_has_its_recap_without_a_curtain(context: Context) -> None:
+    match = new_match(seed=6, curtain="off")
+    scene = table(context, match)
+    scene.table.speed = lambda: 0.0
+    confirm = Input(None, Ordered(Command.CONFIRM))
+    scene.handle(confirm)
+    changes = 0
+    while changes < 4:
+        before = scene.table.viewer
+        while match.pending is None and match.to_act == before:
+            agent = make_agent("island", "greedy", match.decision_seed)
+            scene.play.act(agent.choose(view_of(match)))
+            scene.update(9.0)
+        scene.handle(confirm)
+        if scene.table.viewer != before:
+            changes += 1
+            assert scene.table.recap, "what the other one did is told"
+            decisions = match.decisions, match.pending
+            scene.handle(confirm)
+            assert not scene.table.recap
+            assert (match.decisions, match.pending) == decisions
 
 
 def test_a_saved_game_shows_its_curtain(context: Context) -> None:
