@@ -16,7 +16,6 @@ from discovery.content.palette import load_palette
 from discovery.games import games
 from discovery.match.autosave import Autosave
 from discovery.match.saves import Saves
-from discovery.scenes.error import ErrorScene
 from discovery.scenes.page import BACKGROUND
 from discovery.scenes.title import TitleScene
 from discovery.ui.brush import ICONS, PLATES
@@ -24,7 +23,6 @@ from discovery.ui.context import SETTINGS_FILE, Context, wake
 from discovery.ui.display import Display, first_size
 from discovery.ui.intents import Command, Moved, Ordered, Pressed, Wheeled
 from discovery.ui.language import Language
-from discovery.ui.last_words import broken_file, last_words, tell
 from discovery.ui.log import open_log
 from discovery.ui.memory import give_back
 from discovery.ui.paths import NAME, find_paths
@@ -220,6 +218,8 @@ class App:
             self._apply(work())
         except Exception as error:
             log.exception("a scene failed")
+            from discovery.scenes.error import ErrorScene  # noqa: PLC0415 - hardly ever wanted
+            from discovery.ui.last_words import broken_file  # noqa: PLC0415 - as above
 
             if self._stack and isinstance(self.top, ErrorScene):
                 raise
@@ -371,6 +371,8 @@ def main(opening: Callable[[Context], Scene] = TitleScene) -> int:
         start(opening).run()
     except Exception as error:
         log.exception("the program broke")
+        from discovery.ui.last_words import last_words, tell  # noqa: PLC0415 - hardly ever wanted
+
         tell(str(last_words(error, find_paths().logs)))
         return 1
     finally:

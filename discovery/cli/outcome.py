@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 FAILED = 1
 BAD_WORDS = 2
@@ -12,8 +12,7 @@ class Complaint(Exception):  # noqa: N818 - it is what people read, not a broken
     """The command cannot be done as it was given; the text is one plain sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What to tell, what to complain of, and the exit status."""
 
     told: str = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def unseen(size: Size, text_size: float = 1.0) -> Iterator[Context]:
         with tempfile.TemporaryDirectory(prefix="discovery-") as home:
             display = Display(NAME, size)
             # Nothing is logged here, but screens name the folder.
-            paths = replace(find_paths({HOME: home}), logs=find_paths().logs)
+            paths = find_paths({HOME: home})._replace(logs=find_paths().logs)
             context = make_context(paths, Settings(text_size=text_size), display)
             try:
                 yield context

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from discovery.match.seats import SeatInfo
 
 
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
+class SaveInfo(NamedTuple):
     """A saved game in short.
 
     `title` is empty where nobody gave one, `saved` the time in UTC (ISO 8601, empty when unknown),

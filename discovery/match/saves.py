@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from discovery.match import store
 from discovery.match.faults import RecordFault, Unreadable
@@ -44,16 +44,14 @@ class NameTaken(Exception):  # noqa: N818 - a question to the person, not an err
         self.path = path
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """The saves of a folder, the latest first, and what there is to tell about others."""
 
     saves: tuple[SaveInfo, ...]
     messages: tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(NamedTuple):
     """A match to go on with (None when its file is of no use) and what there is to tell."""
 
     match: Match | None

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import wait
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from discovery.scenes.message import Notice
 from discovery.scenes.opening import (
     box_finder,
     game_words,
@@ -41,8 +39,7 @@ PATIENCE = 0.2
 THUMBNAIL = (256, 144)
 
 
-@dataclass(frozen=True, slots=True)
-class _Shelf:
+class _Shelf(NamedTuple):
     """What there is to go on with."""
 
     latest: SaveInfo | None
@@ -127,6 +124,8 @@ class TitleScene(Page):
         self.context.notices += self.context.autosave.messages()
         if not self.context.notices:
             return None
+        from discovery.scenes.message import Notice  # noqa: PLC0415 - the first picture first
+
         told = [self.context.say(message) for message in self.context.notices]
         self.context.notices.clear()
         heading = self.context.tr("Please note")

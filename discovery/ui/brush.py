@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -31,8 +30,7 @@ class Look(StrEnum):
     DISABLED = "button_disabled"
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+class Brush(NamedTuple):
     """Draws the parts that widgets are made of, with the context's theme and sheets."""
 
     context: Context

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import platformdirs
 
@@ -17,8 +16,7 @@ HOME = "DISCOVERY_HOME"
 """Environment variable: one folder for everything that is written (portable use, tests)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(NamedTuple):
     """The folders of one run.
 
     Only `settings`, `saves` and `logs` are ever written, and `pictures` when the person says so.

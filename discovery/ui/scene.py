@@ -6,8 +6,7 @@ The scene on top gets every input. It returns a transition; one place (`discover
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import pygame
@@ -16,33 +15,28 @@ if TYPE_CHECKING:
     from discovery.ui.sound_table import Effect
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(NamedTuple):
     """Put `scene` on top."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
 class Pop:
     """Leave the top scene; the one below goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(NamedTuple):
     """Leave the top scene for `scene`."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(NamedTuple):
     """Leave every scene and begin anew with `scene`."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
 class Quit:
     """End the program."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,8 +93,7 @@ class Effect(StrEnum):
     PUT_DOWN = "put_down"
 
 
-@dataclass(frozen=True, slots=True)
-class Variants:
+class Variants(NamedTuple):
     """The files of an effect, how often it may sound at once, and whose music plays with it.
 
     `game` is the name of a piece of `MUSIC`: the files are read when that is first wanted, those

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from discovery.content.palette import Palette, SeatLook
@@ -46,8 +45,7 @@ def scale_of(size: tuple[int, int], text_size: float) -> float:
     return min(size[0] / BASE[0], size[1] / BASE[1]) * text_size
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The look for a surface of `size` physical pixels at a text size of 0.8 … 2.0."""
 
     palette: Palette

@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -94,7 +93,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def context(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tree: Path) -> Iterator[Context]:
     with unseen(monkeypatch), opened(tmp_path, (1024, 640)) as context:
-        context.paths = replace(context.paths, images=tree / "images", sounds=tree / "sounds")
+        context.paths = context.paths._replace(images=tree / "images", sounds=tree / "sounds")
         yield context
 
 
