@@ -136,10 +136,10 @@ class CardSet:
         self.places: Table[tuple[int, ...], Place] = Table(lambda key: Place(*key))
         self.gathers: Table[Gathering, tuple[Gather, ...]] = Table(self._gathers)
         self.reach: Table[tuple[int, tuple[str, ...], int, tuple[str, ...]], Selections] = Table(
-            lambda key: _covered(sides[key[0]], *key[1:])
+            lambda key: coverings(sides[key[0]], *key[1:])
         )
         self.joint: Table[tuple[int, int, tuple[str, ...], int, tuple[str, ...]], Selections] = (
-            Table(lambda key: _covered(self.routes(key[0], key[1]), *key[2:]))
+            Table(lambda key: coverings(self.routes(key[0], key[1]), *key[2:]))
         )
 
     def __reduce__(self) -> tuple[type[CardSet], tuple[tuple[Card, ...]]]:
@@ -228,12 +228,6 @@ def _meets(key: tuple[int, int, int]) -> tuple[Meet, ...]:
         Meet(card, tuple(colour * 4 + 2 for colour in colours_in(chosen)))
         for chosen in choices(packed, number)
     )
-
-
-def _covered(
-    routes: tuple[str, ...], blocks: tuple[str, ...], most: int, guides: tuple[str, ...]
-) -> Selections:
-    return frozenset().union(*(coverings(route, blocks, most, guides) for route in routes))
 
 
 def _place_order(place: Place) -> tuple[int, ...]:

@@ -16,11 +16,10 @@ from discovery.rules.journals.scoring import (
     tents,
     tents_gain,
 )
-from discovery.rules.journals.walking import Walk, common, walks
 from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.journals.cards import Card
@@ -35,19 +34,6 @@ class Die:
     colour: int
     face: int
     fresh: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way of blocks along a route.
-
-    `route` are the steps, of one side of each fork; `walk` the blocks in the order in which they
-    are laid, as (index, steps used); `lost` the number of steps that are lost.
-    """
-
-    route: str
-    walk: Walk
-    lost: int
 
 
 class JournalsView(SeatView["JournalsState"]):
@@ -208,32 +194,9 @@ class JournalsView(SeatView["JournalsState"]):
         """Return the blocks that a seat's tribes may add to each exploration."""
         return self._state.cards.roles[self._state.tribes[seat]].guides
 
-    def ways(
-        self, slots: Sequence[int], card: int, second: int = 0, guides: Sequence[str] = ()
-    ) -> Iterator[Way]:
-        """Give every order and cut of these slots' blocks along a card, and a second one after it.
-
-        The blocks of `guides` may be left out; they are numbered after the others.
-        """
-        blocks = [self.steps_of(slot) for slot in slots]
-        lengths = [*map(len, blocks), *map(len, guides)]
-        for route in self._state.cards.routes(card, second):
-            for walk in walks(route, blocks, guides):
-                lost = sum(lengths[index] - used for index, used in walk)
-                yield Way(route, walk, lost)
-
-    def reached(self, slots: Sequence[int], card: int) -> int:
-        """Return how many steps of a card these blocks cover when laid in this order.
-
-        Each goes as far as it fits; the better side of a fork counts.
-        """
-        best = 0
-        for route in self._state.cards.routes(card):
-            at = 0
-            for slot in slots:
-                at += common(route, at, self.steps_of(slot))
-            best = max(best, at)
-        return best
+    def routes(self, card: int, second: int = 0) -> tuple[str, ...]:
+        """Return every way along a card, and along a second one after it."""
+        return self._state.cards.routes(card, second)
 
     def preview(self, action: Action) -> tuple[Line, ...]:
         """Return what a legal action would score at once: something for `Explore` only."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.rules.journals.reaching import Reaching
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -63,44 +65,22 @@ def common(route: str, at: int, block: str) -> int:
 
 
 def coverings(
-    route: str, blocks: Sequence[str], most: int, optional: Sequence[str]
+    routes: Sequence[str], blocks: Sequence[str], most: int, optional: Sequence[str]
 ) -> frozenset[tuple[str, ...]]:
-    """Return which selections of at most `most` blocks can be laid along `route`, sorted each.
+    """Return which selections of at most `most` blocks can be laid along a route, sorted each.
 
     Of the `optional` blocks any may be added; they are not named in the answer and do not count.
     The answer is what `walks` would find, without listing orders and cuts.
 
-    >>> sorted(coverings("rrr", ["rr", "rr", "rrr"], 2, []))
+    >>> sorted(coverings(["rrr"], ["rr", "rr", "rrr"], 2, []))
     [('rr', 'rr'), ('rr', 'rrr'), ('rrr',)]
     """
     lengths = sorted(map(len, blocks), reverse=True)
-    if sum(lengths[:most]) + sum(map(len, optional)) < len(route):
+    if sum(lengths[:most]) + sum(map(len, optional)) < min(map(len, routes)):
         return frozenset()
-    kinds = sorted(set(blocks))
-    extra = sorted(set(optional))
-    limits = [*map(list(blocks).count, kinds), *map(list(optional).count, extra)]
-    every = kinds + extra
-    first = (0, (0,) * len(every))
-    seen = {first}
-    todo = [first]
-    found = set()
-    while todo:
-        at, used = todo.pop()
-        if at == len(route):
-            found.add(
-                tuple(b for b, n in zip(kinds, used[: len(kinds)], strict=True) for _ in range(n))
-            )
-            continue
-        full = sum(used[: len(kinds)]) == most
-        for place, block in enumerate(every):
-            if used[place] == limits[place] or (full and place < len(kinds)):
-                continue
-            now = (*used[:place], used[place] + 1, *used[place + 1 :])
-            for step in range(1, common(route, at, block) + 1):
-                node = (at + step, now)
-                if node not in seen:
-                    seen.add(node)
-                    todo.append(node)
+    reaching = Reaching(routes, sorted(blocks), optional, most)
+    ends = sum(map(reaching.end, range(len(routes))))
+    found = {reaching.blocks(laid) for laid, at in reaching.places.items() if at & ends}
     found.discard(())
     return frozenset(found)
 

@@ -348,7 +348,15 @@ def _ways(table: Table) -> Sequence[Message]:
     if outlook is None or not outlook.slots or table.stage is Stage.OVER:
         return []
     values: dict[str, object]
-    if outlook.lost is None:
+    if outlook.spare:
+        one, many = mark_forms(
+            "All {length} steps are covered, but {count} action is too many: "
+            "set off together they cannot be recorded.",
+            "All {length} steps are covered, but {count} actions are too many: "
+            "set off together they cannot be recorded.",
+        )
+        lines = [Message(many, {"length": outlook.length, "count": outlook.spare}, one)]
+    elif outlook.lost is None:
         values = {"reached": outlook.reached, "length": outlook.length}
         lines = [Message(mark("Prepared: {reached} of {length} steps"), values)]
     else:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice, permutations
 from typing import TYPE_CHECKING
 
-from discovery.rules.journals.walking import common
+from discovery.rules.journals.reaching import Reaching
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from discovery.rules.journals.view import JournalsView, Way
+    from discovery.rules.journals.reaching import Selection
+    from discovery.rules.journals.view import JournalsView
 
-MOST_WAYS = 3000
-"""So many ways are compared at most."""
-MOST_ORDERS = 720
 GUIDE = 0
 """Stands for the slot of a step that a guide adds."""
 
@@ -34,9 +31,9 @@ class Outlook:
     """What actions in `slots` do for an exploration.
 
     Along `side` (an index of the route's sides) they cover the first `reached` of `length` steps,
-    block by block as `walk` tells; `lost` is how many of their steps are lost, None as long as they
-    do not make it complete. `seconds` are the cards that they make complete as well, with the steps
-    lost then.
+    block by block as `walk` tells; `lost` is how many of their steps are lost at least, None as
+    long as they do not make it complete. `seconds` are the cards that they make complete as well,
+    with the steps lost then.
     """
 
     slots: tuple[int, ...]
@@ -46,6 +43,12 @@ class Outlook:
     lost: int | None
     walk: tuple[Piece, ...]
     seconds: tuple[tuple[int, int], ...]
+
+    @property
+    def spare(self) -> int:
+        """How many blocks find no step though all are covered: so it cannot be recorded."""
+        short = self.lost is not None or self.reached < self.length
+        return 0 if short else sum(not piece.used for piece in self.walk)
 
     def begins(self, step: int) -> int:
         """Return the number, from 1 on, of the block that begins at a step; 0: none does."""
@@ -57,61 +60,90 @@ class Outlook:
         return 0
 
 
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """Blocks laid along the first `reached` steps of a route, by its number; all steps count."""
+
+    route: int
+    laid: Selection
+    reached: int
+    lost: int
+
+
 def outlook(
-    view: JournalsView, slots: Sequence[int], card: int, others: Sequence[int], *, every: bool
+    view: JournalsView, slots: Sequence[int], card: int, others: Iterable[int], *, every: bool
 ) -> Outlook:
-    """Return what actions do for an exploration, and for one of `others` after it.
+    """Return what the seat's actions do for an exploration, and for one of `others` after it.
 
     If not `every` one of them must be set off, some of them may make it complete.
     """
-    seat = view.turn_of
-    guides = view.guides(seat)
-    sides = view.cards[card].exploration.route.sides
-    way = _best(view, slots, card, 0, guides) if slots else None
-    found = [(other, _best(view, slots, card, other, guides)) for other in others if other]
-    both = tuple((other, each.lost) for other, each in found if each is not None)
-    if way is not None:
-        side, length = sides.index(way.route), len(way.route)
-        walk = _pieces(view, slots, guides, way)
-        return Outlook(tuple(slots), side, length, length, way.lost, walk, both)
-    side, walk = _furthest(view, slots, sides)
-    reached, length = sum(piece.used for piece in walk), len(sides[side])
-    lost = None
-    if reached == length and not every:
-        walk = tuple(piece for piece in walk if piece.used)
-        lost = sum(piece.lost for piece in walk)
-    return Outlook(tuple(slots), side, reached, length, lost, walk, both)
+    seconds = [other for other in others if other]
+    sides = view.routes(card)
+    joint = [view.routes(card, other) for other in seconds]
+    routes = [*sides, *(route for ways in joint for route in ways)]
+    reaching = Reaching(routes, [view.steps_of(slot) for slot in slots], view.guides(view.seat))
+    found = _whole(reaching, routes, len(slots) if every else 1)
+    both = []
+    first = len(sides)
+    for other, ways in zip(seconds, joint, strict=True):
+        lost = [found[number].lost for number in range(first, first + len(ways)) if number in found]
+        first += len(ways)
+        both += [(other, min(lost))] if lost else []
+    whole = [found[number] for number in range(len(sides)) if number in found]
+    way = min(whole, key=lambda one: one.lost, default=None)
+    best = way or max(
+        (_furthest(reaching, number, every=every) for number in range(len(sides))),
+        key=lambda one: one.reached,
+    )
+    walk = _pieces(view, slots, reaching, best, every=every)
+    length, lost = len(sides[best.route]), None if way is None else way.lost
+    return Outlook(tuple(slots), best.route, best.reached, length, lost, walk, tuple(both))
 
 
-def _best(
-    view: JournalsView, slots: Sequence[int], card: int, second: int, guides: Sequence[str]
-) -> Way | None:
-    ways = islice(view.ways(slots, card, second, guides), MOST_WAYS)
-    return min(ways, key=lambda way: way.lost, default=None)
+def _whole(reaching: Reaching, routes: Sequence[str], least: int) -> dict[int, _Way]:
+    """Return how at least so many blocks cover whole routes, with as few steps lost as can be."""
+    ends = [reaching.end(number) for number in range(len(routes))]
+    left = sum(ends)
+    ways = [
+        (reaching.length(laid), sum(laid), laid, places & left)
+        for laid, places in reaching.places.items()
+        if places & left and reaching.count(laid) >= least
+    ]
+    found = {}
+    for steps, _, laid, places in sorted(ways):
+        if places & left:
+            for number, end in enumerate(ends):
+                if places & left & end:
+                    length = len(routes[number])
+                    found[number] = _Way(number, laid, length, steps - length)
+            left &= ~places
+    return found
+
+
+def _furthest(reaching: Reaching, number: int, *, every: bool) -> _Way:
+    """Return how blocks cover as much of a route as can be.
+
+    If `every` one of them is to be set off, as many as can be are laid; then few steps are lost.
+    """
+    most, place = reaching.furthest(number)
+    ways = [
+        _Way(number, laid, most, reaching.length(laid) - most)
+        for laid, places in reaching.places.items()
+        if places & place
+    ]
+    return min(ways, key=lambda way: (-every * reaching.count(way.laid), way.lost, sum(way.laid)))
 
 
 def _pieces(
-    view: JournalsView, slots: Sequence[int], guides: Sequence[str], way: Way
+    view: JournalsView, slots: Sequence[int], reaching: Reaching, way: _Way, *, every: bool
 ) -> tuple[Piece, ...]:
-    every = [(slot, len(view.steps_of(slot))) for slot in slots]
-    every += [(GUIDE, len(steps)) for steps in guides]
-    laid = [(*every[index], used) for index, used in way.walk]
-    return tuple(Piece(slot, used, length - used) for slot, length, used in laid)
-
-
-def _furthest(
-    view: JournalsView, slots: Sequence[int], sides: tuple[str, ...]
-) -> tuple[int, tuple[Piece, ...]]:
-    """Return the side along which most steps can be covered, and how."""
-    best: tuple[int, int, tuple[Piece, ...]] = (0, 0, ())
-    for order in islice(permutations(slots), MOST_ORDERS):
-        for side, route in enumerate(sides):
-            at, walk = 0, []
-            for slot in order:
-                block = view.steps_of(slot)
-                used = common(route, at, block)
-                walk.append(Piece(slot, used, len(block) - used))
-                at += used
-            if (at, -side) > best[:2]:
-                best = (at, -side, tuple(walk))
-    return -best[1], best[2]
+    """Return the blocks in order; if `every` one is to be set off, those without a place too."""
+    left = list(slots)
+    found = []
+    for block, used, optional in reaching.walk(way.laid, way.route, way.reached):
+        slot = GUIDE if optional else next(s for s in left if view.steps_of(s) == block)
+        if not optional:
+            left.remove(slot)
+        found.append(Piece(slot, used, len(block) - used))
+    rest = [Piece(slot, 0, len(view.steps_of(slot))) for slot in left] if every else []
+    return (*found, *rest)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from discovery.rules.journals.actions import Explore
 from discovery.rules.journals.cards import Route
 from discovery.rules.journals.events import ExplorationChosen, Explored, TurnBegan
+from discovery.rules.journals.reaching import Reaching
 from discovery.rules.journals.walking import contains, coverings, walks
 from tests.rules.journals.table import Table, banks, card_on, deed_of, prepared
 
@@ -51,7 +52,7 @@ def test_coverings_are_what_walks_would_find(
         part = [block for i, block in enumerate(blocks) if mask >> i & 1]
         if len(part) <= most and any(True for _ in walks(route, part, guides)):
             slow.add(tuple(sorted(part)))
-    assert coverings(route, blocks, most, guides) == slow
+    assert coverings([route], blocks, most, guides) == slow
 
 
 def test_a_cut_may_be_shorter_than_what_fits() -> None:
@@ -123,8 +124,7 @@ def test_leftover_steps_are_lost(cards: CardSet) -> None:
     table = Table(cards).dice(0, "yj yj").exploring(0, "mmm").scouting("rrr")
     table.ready(0, "climb.f.y climb.h.y")
     table.do("write climb.foot.y yellow.journal", "write climb.horse.y yellow.journal", "explore")
-    (way,) = {w.lost for w in table.state.view(0).ways([62, 62], card_on(cards, "mmm"))}
-    assert way == 1
+    assert table.state.recorded[0] == (card_on(cards, "mmm"),)
 
 
 def test_either_side_of_a_fork(cards: CardSet) -> None:
@@ -139,16 +139,16 @@ def test_either_side_of_a_fork(cards: CardSet) -> None:
         assert len(table.state.recorded[0]) == 1
     table = Table(cards).dice(0, "yj yj yj").exploring(0, "rr(rr|mm)").scouting("rrr")
     table.ready(0, "ride.h.y climb.f.y")
-    sides = {way.route for way in table.state.view(0).ways([60, 62], card_on(cards, "rr(rr|mm)"))}
-    assert sides == {"rrmm"}
+    sides = table.state.view(0).routes(card_on(cards, "rr(rr|mm)"))
+    assert [side for side in sides if any(walks(side, ["rr", "mm"]))] == ["rrmm"]
 
 
 def test_steps_that_a_side_of_a_fork_does_not_take_are_lost(cards: CardSet) -> None:
     forked = card_on(cards, "rr(rr|mm)")
     table = Table(cards).dice(0, "yj yj").exploring(0, "rr(rr|mm)").scouting("rrr")
     table.ready(0, "walk.f.y climb.h.y")
-    ways = {(way.route, way.lost) for way in table.state.view(0).ways([61, 62], forked)}
-    assert ways == {("rrmm", 1)}
+    sides = {side: list(walks(side, ["rrr", "mm"])) for side in table.state.view(0).routes(forked)}
+    assert sides == {"rrrr": [], "rrmm": [((0, 2), (1, 2))]}
     table.do("write walk.foot.y yellow.journal", "write climb.horse.y yellow.journal", "explore")
     assert table.state.recorded[0] == (forked,)
 
@@ -195,9 +195,10 @@ def test_the_joint_may_lie_inside_a_block(cards: CardSet) -> None:
     second = card_on(cards, "rrr(rrr|mm)")
     table.do("write 9.horse.y yellow.journal", "write climb.journal.y yellow.journal")
     assert table.legal() == {f"explore {card_on(cards, 'rmm')}"}
-    ways = list(table.state.view(0).ways([9, 62], card_on(cards, "rrr"), card_on(cards, "rmm")))
-    assert [(way.route, way.walk, way.lost) for way in ways] == [("rrrrmm", ((0, 4), (1, 2)), 1)]
-    assert list(table.state.view(0).ways([9, 62], card_on(cards, "rrr"), second)) == []
+    view, blocks = table.state.view(0), ["rrrrr", "mm"]
+    assert view.routes(card_on(cards, "rrr"), card_on(cards, "rmm")) == ("rrrrmm",)
+    assert list(walks("rrrrmm", blocks)) == [((0, 4), (1, 2))]
+    assert not any(any(walks(one, blocks)) for one in view.routes(card_on(cards, "rrr"), second))
 
 
 def test_one_exploration_a_turn_at_most(cards: CardSet) -> None:
@@ -236,8 +237,43 @@ def test_a_guide_adds_a_block_and_only_once(cards: CardSet) -> None:
     assert table.legal("write") == {"write walk.foot.y yellow.journal"}
 
 
-def test_how_far_blocks_reach(cards: CardSet) -> None:
-    view = Table(cards).state.view(0)
-    assert view.reached([60, 62], card_on(cards, "rr(rr|mm)")) == 4
-    assert view.reached([62, 60], card_on(cards, "rr(rr|mm)")) == 2
-    assert view.reached([], card_on(cards, "rrr")) == 0
+@settings(max_examples=150)
+@given(
+    st.lists(ROUTES, min_size=1, max_size=3), BLOCKS, st.lists(st.sampled_from("rm"), max_size=2)
+)
+def test_every_selection_reaches_what_its_orders_reach(
+    routes: list[str], blocks: list[str], guides: list[str]
+) -> None:
+    reaching = Reaching(routes, blocks, guides)
+    slow = {
+        (route, len(text), tuple(sorted(laid)))
+        for laid in selections(blocks, guides)
+        for text in texts(laid)
+        for route, way in enumerate(routes)
+        if way.startswith(text)
+    }
+    quick = set()
+    for laid, places in reaching.places.items():
+        for route, way in enumerate(routes):
+            for steps in range(1, len(way) + 1):
+                if places & reaching.end(route) >> len(way) - steps:
+                    walk = reaching.walk(laid, route, steps)
+                    assert "".join(block[:used] for block, used, _ in walk) == way[:steps]
+                    assert sum(len(block) for block, _, _ in walk) == reaching.length(laid)
+                    quick.add((route, steps, tuple(sorted(block for block, _, _ in walk))))
+    assert quick == slow
+
+
+def selections(blocks: list[str], guides: list[str]) -> list[list[str]]:
+    """Return every choice of blocks and guides."""
+    every = [*blocks, *guides]
+    return [[b for i, b in enumerate(every) if n >> i & 1] for n in range(1, 1 << len(every))]
+
+
+def texts(blocks: list[str]) -> set[str]:
+    """Return the steps of every order and cut of blocks."""
+    return {
+        "".join(block[:cut] for block, cut in zip(order, cuts, strict=True))
+        for order in permutations(blocks)
+        for cuts in product(*(range(1, len(block) + 1) for block in order))
+    }
