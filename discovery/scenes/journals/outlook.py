@@ -86,9 +86,10 @@ def outlook(
     both = []
     first = len(sides)
     for other, ways in zip(seconds, joint, strict=True):
-        lost = [found[number].lost for number in range(first, first + len(ways)) if number in found]
-        first += len(ways)
-        both += [(other, min(lost))] if lost else []
+        last = first + len(ways)
+        joined = [found[number].lost for number in range(first, last) if number in found]
+        both += [(other, min(joined))] if joined else []
+        first = last
     whole = [found[number] for number in range(len(sides)) if number in found]
     way = min(whole, key=lambda one: one.lost, default=None)
     best = way or max(
