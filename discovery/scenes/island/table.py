@@ -17,7 +17,6 @@ from discovery.scenes.island.layout import Kind, Part, make_layout
 from discovery.scenes.island.messages import refused
 from discovery.scenes.island.session import PUTS, WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
-from discovery.scenes.island.story import story
 from discovery.scenes.island.targets import MAP, Target
 from discovery.scenes.island.telling import Telling
 from discovery.scenes.table.aside import Advised
@@ -157,7 +156,7 @@ class Table(Telling, Heard, Advised):
         self._walks = self.stage is Stage.WALK and not over_for_today(self.view)
         self.__dict__.pop("sheet", None)
         self.__dict__.pop("fits", None)
-        self.lines = story(self.session.log, self.view, self.session.seats)
+        self.__dict__.pop("lines", None)
         if self.stage is not Stage.EQUIP:
             self.kit = 0
         desk, sheet = self.desk, self.sheet

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message
 from discovery.scenes.island.aids import LOG
 from discovery.scenes.island.layout import Part, lines_on
 from discovery.scenes.island.looking import Looking
-from discovery.scenes.island.story import missed
+from discovery.scenes.island.story import missed, story
 from discovery.scenes.island.targets import OnLine
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ class Telling(Looking):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.lines: tuple[Line, ...] = ()
         self.log_open = False
         self.log_top = 0
         self.recap: tuple[Line, ...] = ()
@@ -70,6 +70,11 @@ class Telling(Looking):
     @abstractmethod
     def touch(self) -> None:
         """Take note that something on the map has changed."""
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The log as the viewer may read it; it takes a while to read, so only when it is seen."""
+        return story(self.session.log, self.session.view, self.session.seats)
 
     @property
     def tells(self) -> bool:
