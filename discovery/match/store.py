@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -123,7 +124,10 @@ def read_record(path: Path) -> Record:
         RecordFault: the kind of it tells what is wrong.
     """
     try:
-        if path.stat().st_size > MOST_BYTES:
+        there = path.stat()
+        # A pipe or a device might never end.
+        plain = stat.S_ISREG(there.st_mode) or stat.S_ISDIR(there.st_mode)
+        if not plain or there.st_size > MOST_BYTES:
             raise NotARecord
         data = path.read_bytes()
     except OSError as error:

@@ -43,6 +43,7 @@ class Own:
     def files(self, folder: Path) -> tuple[Path, ...]:
         """Return the files in a folder; none if it is not there or cannot be looked into."""
         try:
-            return tuple(sorted(path for path in folder.iterdir() if path.suffix == self.ending))
+            found = [path for path in folder.iterdir() if path.suffix == self.ending]
         except OSError:
             return ()
+        return tuple(sorted(path for path in found if path.is_file()))

@@ -63,10 +63,10 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Message, ...]]:
     """Read settings; what is missing is the default, what is wrong is told and is the default."""
     settings = Settings()
     try:
+        if not path.is_file():
+            return settings, ((_unreadable(path),) if path.exists() else ())
         raw = json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        return settings, ()
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return settings, (_unreadable(path),)
     if not isinstance(raw, dict):
         return settings, (_unreadable(path),)

@@ -188,6 +188,13 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         store.read_record(tmp_path / "none.json")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(NotARecord):
+        store.read_record(tmp_path / "pipe.json")
+
+
 def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         store.read_record(tmp_path)

@@ -40,13 +40,19 @@ def test_no_file_is_no_fault(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "none.json") == (Settings(), ())
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "3", '"x"', "\0"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", '"x"', "\0", "[" * 100_000])
 def test_a_broken_file_is_told_and_the_defaults_hold(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, "utf-8")
     settings, told = load_settings(path)
     assert settings == Settings()
     assert str(path) in str(told[0])
+
+
+def test_a_folder_in_its_place_is_told_too(tmp_path: Path) -> None:
+    settings, told = load_settings(tmp_path)
+    assert settings == Settings()
+    assert str(tmp_path) in str(told[0])
 
 
 @pytest.mark.parametrize(
