@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 LARGEST = 84
 """Half a hex's height at 4K when one looks as closely as possible; less on smaller windows."""
 
-ARROW_UNITS, RING_UNITS = 42, 50
-"""Size of an arrow's area, and how far it stands from its hex, at least."""
+ARROW_UNITS, RING_UNITS = 42, 62
+"""Size of an arrow's area, and how far it stands from its hex, at least: the hexes beside
+that one are seen."""
 
 LEAST = 11
 """Half a hex's height in units that one looks at first, where the whole island is smaller."""

@@ -134,6 +134,19 @@ def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: 
     layer.release()
 
 
+def test_arrows_leave_the_hexes_beside_ones_own_to_be_seen_where_hexes_are_small() -> None:
+    table = reached(walking(0), seed=3).table
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        table.fit_window(size, size[1] / 1080)
+        here, sheet = table.here, table.sheet
+        assert here is not None
+        assert sheet is not None
+        for way in range(6):
+            arrow = places.arrow_area(table, way)
+            assert arrow is not None
+            assert not arrow.collidepoint(table.centre(sheet.beside(here, way)))
+
+
 def test_where_the_sheet_is_laid_by_keys_all_ways_on_are_seen() -> None:
     bench = reached(walking(0), seed=3)
     table = bench.table
