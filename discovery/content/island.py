@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 from discovery.content.errors import ContentError
+from discovery.content.map_check import check_map
 from discovery.content.tiled import open_map
 from discovery.rules.game import MalformedText
 from discovery.rules.island.chart import LETTERS, OPEN_GROUND, Chart, chart_text, parse_chart
@@ -83,6 +84,7 @@ def read_chart(path: Path) -> Chart:
 
     Raises `ContentError` for a file that is missing, broken, or no map of this kind.
     """
+    check_map(path)
     tiled = open_map(path)
     if tiled.orientation != "hexagonal" or tiled.staggeraxis != "x":
         raise ContentError(path, "a hexagonal map with the stagger axis X is expected")
@@ -121,6 +123,9 @@ def _rows(path: Path, tiled: Any) -> tuple[str, ...]:
     if len(layers) != 1:
         raise ContentError(path, f"one tile layer is expected, there are {len(layers)}")
     layer = layers[0]
+    if [len(row) for row in layer.data] != [tiled.width] * tiled.height:
+        fault = f"it does not hold {tiled.width} × {tiled.height} hexes"
+        raise ContentError(path, fault, f"layer {layer.name}")
     return tuple(
         "".join(_letter(path, tiled, gid, x, y) for x, gid in enumerate(row))
         for y, row in enumerate(layer.data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from discovery.scenes.page import Page
     from discovery.ui.context import Context
     from discovery.ui.scene import Transition
+
+log = logging.getLogger(__name__)
 
 PREFIX = f"{VALUE}:"
 """Begins the value of an option for which a file was chosen; the file's name follows."""
@@ -112,8 +115,11 @@ class OwnFiles:
         if self.box is None or not self.box.done() or self._path is None:
             return None
         error = self.box.exception()
-        if not isinstance(error, OwnRefused):
+        if error is None:
             return None
+        if not isinstance(error, OwnRefused):
+            log.error("%s cannot be read", self._path, exc_info=error)
+            error = OwnRefused(self._path, [Message("{fault}", {"fault": repr(error)})])
         bad, self.box, self._path = self._path, self._sound_box, None
         self._files = tuple(path for path in self._files if path != bad)
         heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=bad.name)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+import pygame
 import pytest
 
 from discovery.app import App
@@ -26,6 +29,7 @@ from tests.support.window import Hands
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from discovery.match.box import GameBox
     from discovery.match.match import Match
     from discovery.ui.context import Context
 
@@ -178,6 +182,39 @@ def test_a_map_that_breaks_conditions_is_refused_with_the_list(context: Context)
     assert isinstance(hands.app.top, SetupScene)
     assert hands.app.top.setup.options["island"] == "fingers"
     assert begin(hands).options["island"] == "fingers"
+
+
+def test_every_hex_is_listed_and_the_list_scrolls(context: Context) -> None:
+    source = (context.paths.images / "island" / "cauldron.tmx").read_text("utf-8")
+    bare = re.sub(r"\b[1-5],", "7,", source)
+    leave_map(context, "bad", bare.replace('name="A1"', 'name="A2"'))
+    hands = at_setup(context)
+    choose(hands, "Cauldron Island (bad)")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    said = words(hands)
+    assert "A1 is missing" in said
+    (line,) = (line for line in said.splitlines() if "need a terrain" in line)
+    assert line.count(" · ") > 900
+    before = [widget.rect.top for widget in hands.widgets if isinstance(widget, Label)]
+    hands.key(pygame.K_PAGEDOWN)
+    assert [w.rect.top for w in hands.widgets if isinstance(w, Label)] != before
+
+
+def test_a_map_that_nobody_thought_of_is_refused_too(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> GameBox:
+        raise OverflowError("too far")
+
+    leave_map(context, "odd")
+    own = context.games["island"].own
+    assert own is not None
+    odd = replace(context.games["island"], find_own=lambda: replace(own, load=fail))
+    monkeypatch.setattr(context, "games", {**context.games, "island": odd})
+    hands = at_setup(context)
+    choose(hands, "Odd")
+    hands.until(lambda: isinstance(hands.app.top, Notice))
+    assert "too far" in words(hands)
 
 
 def test_a_good_map_between_bad_ones_can_be_chosen(context: Context) -> None:

@@ -37,9 +37,12 @@ from discovery.rules.island.ground import (
     TERRAINS,
 )
 from discovery.rules.island.island import STEPS, Island, around, bit_set, cells_of, shifted
+from discovery.rules.island.reading import has_size, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from discovery.rules.island.reading import Reading
 
 LEAST_LAND, MOST_LAND = 1000, 1100
 APART = 3
@@ -70,16 +73,20 @@ class Fault:
 
 
 def faults(chart: Chart) -> tuple[Fault, ...]:
-    """Return everything for which an island must be refused; empty when it can be played on."""
-    found = tuple(_form_faults(chart))
-    if found:
+    """Return everything for which an island must be refused; empty when it can be played on.
+
+    Of one that cannot be read as it is, what can be told all the same is told too.
+    """
+    found = (*_form_faults(chart), *_shore_faults(chart))
+    reading = read(chart)
+    if reading is None:
         return found
-    island = Island(chart)
     return (
-        *_shore_faults(chart),
-        *_reach_faults(island),
-        *_place_faults(island),
-        *_spread_faults(island),
+        *found,
+        *_reach_faults(reading),
+        *_place_faults(reading),
+        *_near_faults(reading),
+        *(_spread_faults(reading.island) if len(reading.standing) == len(PLACES) else ()),
     )
 
 
@@ -97,7 +104,7 @@ def _fault(text: str, *hexes: Hex, **values: object) -> Fault:
 
 def _form_faults(chart: Chart) -> Iterator[Fault]:
     """Give what stands against reading the chart as an island at all."""
-    if not (chart.rows and chart.columns <= MOST_COLUMNS and len(chart.rows) <= MOST_ROWS):
+    if not has_size(chart):
         text = mark("The map must have 1 to {columns} columns and 1 to {rows} rows.")
         yield _fault(text, columns=MOST_COLUMNS, rows=MOST_ROWS)
     spots: defaultdict[Hex, list[str]] = defaultdict(list)
@@ -148,9 +155,14 @@ def _shore_faults(chart: Chart) -> Iterator[Fault]:
         yield _fault(mark("The sea must lie all around: these hexes touch the edge."), *edge)
 
 
-def _reach_faults(island: Island) -> Iterator[Fault]:
+def _reach_faults(reading: Reading) -> Iterator[Fault]:
+    island, names = reading.island, sorted(reading.standing)
     land = bit_set(island.land)
-    reached, new = 0, 1 << island.forts[0]
+    start = next((spot for spot in island.chart.places if spot[0] in names), None)
+    if start is None:
+        return
+    name, x, y = start
+    reached, new = 0, 1 << island.cell(x, y)
     while new:
         reached |= new
         spread = 0
@@ -159,16 +171,20 @@ def _reach_faults(island: Island) -> Iterator[Fault]:
         new = spread & land & ~reached
     if land & ~reached:
         lost = (island.hex(cell) for cell in cells_of(land & ~reached))
-        yield _fault(mark("These hexes cannot be reached on foot from {name}."), *lost, name="A1")
-    stuck = [island.hex(cell) for cell in island.land if not around(1 << cell) & island.plain_land]
+        yield _fault(mark("These hexes cannot be reached on foot from {name}."), *lost, name=name)
+    plain = island.plain_land | bit_set(island.cell(*spot) for spot in reading.made_up)
+    stuck = [island.hex(cell) for cell in island.land if not around(1 << cell) & plain]
     if stuck:
         text = mark("Whoever gets lost here can be set down nowhere at a distance of 4.")
         yield _fault(text, *stuck)
 
 
-def _place_faults(island: Island) -> Iterator[Fault]:
+def _place_faults(reading: Reading) -> Iterator[Fault]:
+    island = reading.island
     seen: dict[tuple[int, ...], str] = {}
     for site, name in enumerate(SITES):
+        if not reading.knows_around(name):
+            continue
         cards = island.cards[site]
         terrains = cards[:6]
         spot = island.hex(island.sites[site])
@@ -187,8 +203,12 @@ def _place_faults(island: Island) -> Iterator[Fault]:
                 symbol=Message(SYMBOL_NAMES[SYMBOLS[name]]),
             )
         seen[cards] = name
-    for (one, x, y), (other, u, v) in combinations(island.chart.places, 2):
-        low = island.chart.low
+
+
+def _near_faults(reading: Reading) -> Iterator[Fault]:
+    low = reading.island.chart.low
+    there = [place for place in reading.island.chart.places if place[0] in reading.standing]
+    for (one, x, y), (other, u, v) in combinations(there, 2):
         steps = distance(axial(x, y, low), axial(u, v, low))
         if steps < APART:
             text = mark("{one} and {other} are {steps} apart instead of {least} or more.")

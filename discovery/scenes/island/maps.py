@@ -24,15 +24,11 @@ from discovery.rules.island.locating import locating, locating_doubt
 from discovery.scenes.own import Own, OwnRefused
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from pathlib import Path
 
-    from discovery.rules.island.chart import Hex
     from discovery.rules.island.conditions import Fault
     from discovery.rules.island.island import Island
-
-MOST_PLACES = 8
-"""Hexes that are named for a fault; the others are counted."""
 
 
 def load_box(images: Path) -> GameBox:
@@ -95,15 +91,8 @@ def placed(fault: Fault) -> Message:
     """
     if not fault.hexes:
         return fault.reason
-    return Message(
-        "{reason} Where: {places}", {"reason": fault.reason, "places": _listed(fault.hexes)}
-    )
-
-
-def _listed(hexes: Sequence[Hex]) -> str:
-    shown = " · ".join(f"{x},{y}" for x, y in hexes[:MOST_PLACES])
-    more = len(hexes) - MOST_PLACES
-    return f"{shown} … +{more}" if more > 0 else shown
+    places = " · ".join(f"{x},{y}" for x, y in fault.hexes)
+    return Message("{reason} Where: {places}", {"reason": fault.reason, "places": places})
 
 
 OWN_MAPS = Own("island", ".tmx", load_own, own_doubts, read_title)

@@ -54,6 +54,41 @@ def chart(island: Island) -> Chart:
     return island.chart
 
 
+def test_a_map_with_faults_of_form_is_told_its_other_faults_too(chart: Chart) -> None:
+    """F3 is missing and a hex has no terrain; what is sure of all else is told."""
+    beside_b4 = neighbour(spot_of(chart, "B4"), 0, chart.low)
+    port, inland = spot_of(chart, "E3"), spot_of(chart, "F1")
+    swapped = {"E3": inland, "F1": port}
+    places = tuple(
+        (name, *swapped.get(name, (x, y))) for name, x, y in chart.places if name != "F3"
+    )
+    bad = painted(replace(chart, places=places), "j", (0, 20), (1, 1))
+    bad = painted(bad, "x", beside_b4)
+    told = reasons(bad)
+    for words in (
+        "F3 is missing",
+        "no terrain",
+        "touch the edge",
+        "cannot be reached on foot from A1",
+        "port E3 does not touch the sea",
+    ):
+        assert sum(words in reason for reason in told) == 1, told
+    assert not any("B4 must" in reason for reason in told), "what lies there is not known"
+    assert not any("Sixth" in reason for reason in told), "where F3 will lie is not known"
+    close = moved(chart, "F3", neighbour(spot_of(chart, "F4"), 0, chart.low))
+    without = replace(close, places=tuple(p for p in close.places if p[0] != "A1"))
+    assert only(without, "F3 and F4 are 1 apart")
+    assert only(painted(without, "j", (1, 1)), "cannot be reached on foot from A2")
+
+
+def test_a_map_without_places_or_land_is_told_what_can_be_told(chart: Chart) -> None:
+    bare = replace(painted(chart, "j", (1, 1)), places=())
+    assert sum("is missing" in reason for reason in reasons(bare)) == 36
+    assert not any("reached" in reason for reason in reasons(bare)), "it says from where"
+    sea = replace(chart, rows=tuple("." * chart.columns for _ in chart.rows))
+    assert len(reasons(sea)) == 36
+
+
 def test_the_islands_of_the_house_have_no_faults_and_raise_no_doubts(chart: Chart) -> None:
     assert faults(chart) == ()
     assert doubts(chart) == ()
