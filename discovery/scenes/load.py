@@ -72,6 +72,7 @@ class LoadScene(Page):
         self._looking: Future[_Lists] | None = None
         self._opening: Future[Resumed] | None = None
         self._untold: tuple[Message, ...] = ()
+        self._told: tuple[Message, ...] = ()
         self._open_with: Callable[[Match], Transition] = self._play
 
     def enter(self) -> None:
@@ -113,13 +114,15 @@ class LoadScene(Page):
         if self._take_lists():
             self.rebuild()
         told, self._untold = self._untold, ()
+        # What cannot be read stays where it is: told each time, it would let nobody go on.
+        self._told += told
         return self._tell(told)
 
     def _take_lists(self) -> bool:
         if self._looking is None or not self._looking.done():
             return False
         self._lists, self._looking = self._looking.result(), None
-        self._untold = self._lists.messages
+        self._untold = tuple(one for one in self._lists.messages if one not in self._told)
         return True
 
     def _look(self) -> _Lists:

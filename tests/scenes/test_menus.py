@@ -235,6 +235,18 @@ def test_a_deleted_game_is_gone(context: Context) -> None:
     assert "no game" in words(hands)
 
 
+def test_what_cannot_be_read_is_told_once_and_lets_one_go_back(context: Context) -> None:
+    (context.saves.named_folder / "folder.json").mkdir(parents=True)
+    hands = Hands(App(context, TitleScene))
+    hands.press("load")
+    hands.until(lambda: top(hands, Notice))
+    assert "folder.json" in words(hands)
+    hands.key(pygame.K_ESCAPE)
+    assert top(hands, LoadScene)
+    hands.key(pygame.K_ESCAPE)
+    assert top(hands, TitleScene)
+
+
 def test_a_damaged_game_is_set_aside_and_named(context: Context) -> None:
     path = context.saves.save_as("Sunday", played(context, 5).record())
     path.write_text("{}", "utf-8")
