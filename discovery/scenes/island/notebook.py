@@ -10,11 +10,12 @@ from discovery.rules.game import Message, mark
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import CLUE_WORDS, SITES
 from discovery.scenes.island import messages
-from discovery.scenes.island.aids import AIDS
+from discovery.scenes.island.aids import AIDS, LOG
 from discovery.scenes.island.checker import Door, door_area, doors, head_spots
 from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.motion import Swing
 from discovery.scenes.island.targets import OnDoor, OnSeat
+from discovery.scenes.island.telling import WITHOUT_LOG
 from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
@@ -241,13 +242,13 @@ class NotebookPainter:
         self._context.text.draw_line(surface, words, Role.SMALL, ink, inner, align=align)
 
     def _news(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
-        """Write the last lines of the log, as many as fit whole."""
+        """Write the last news, as much as fits whole."""
         text, theme = self._context.text, self._context.theme
         step = text.line_height(Role.SMALL)
         room = rect.height // step
         blocks: list[list[str]] = []
-        for line in reversed(table.lines):
-            block = text.wrap(self._context.say(line.words), Role.SMALL, rect.width)
+        for said in reversed(news_of(table)):
+            block = text.wrap(self._context.say(said), Role.SMALL, rect.width)
             if sum(map(len, blocks)) + len(block) > room:
                 break
             blocks.append(block)
@@ -257,6 +258,13 @@ class NotebookPainter:
                 picture = text.render(words, Role.SMALL, theme.colour("ink_soft"))
                 surface.blit(picture, (rect.left, y))
                 y += step
+
+
+def news_of(table: Table) -> tuple[Message, ...]:
+    """Return the lines of the log, for a viewer without it that alone."""
+    if not table.helped(LOG):
+        return (Message(WITHOUT_LOG),)
+    return tuple(line.words for line in table.lines)
 
 
 def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case

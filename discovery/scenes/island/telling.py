@@ -6,7 +6,7 @@ from abc import abstractmethod
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message
+from discovery.rules.game import Message, mark
 from discovery.scenes.island.aids import LOG
 from discovery.scenes.island.layout import Part, lines_on
 from discovery.scenes.island.looking import Looking
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from discovery.scenes.island.story import Line
     from discovery.scenes.island.targets import Target
 
+WITHOUT_LOG = mark("You play without the log.")
 RECAP_PACE = 0.4
 """Seconds for which the place of a line of the recap is lit."""
 
@@ -184,7 +185,7 @@ class Telling(Looking):
     def show_log(self) -> None:
         """Open the log at its end, or close it."""
         if not self.helped(LOG) and not self.log_open:
-            self.notice = Message("You play without the log.")
+            self.notice = Message(WITHOUT_LOG)
             return
         self.log_open = not self.log_open
         self.lit = None

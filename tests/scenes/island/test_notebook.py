@@ -9,6 +9,7 @@ from discovery.scenes.island.desk import SIGNS
 from discovery.scenes.island.help import paragraph_of
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_of
+from discovery.scenes.island.notebook import news_of
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine
@@ -97,10 +98,15 @@ def test_the_log_tells_names_and_shows_places() -> None:
 
 
 def test_who_plays_without_the_log_has_none() -> None:
-    bench = lost_in_the_wild(1, off=((LOG,), (LOG,)))
+    bench = reached(walking(seat=1), seed=6, off=((LOG,), (LOG,)))
     bench.key(Command.LOG)
     assert not bench.table.log_open
     assert "without the log" in bench.text()
+    assert [str(words) for words in news_of(bench.table)] == ["You play without the log."]
+    bench.table.begin_recap()
+    assert bench.table.recap, "what happened meanwhile is told all the same"
+    helped = lost_in_the_wild(1).table
+    assert news_of(helped) == tuple(line.words for line in helped.lines)
 
 
 def test_the_recap_tells_what_the_other_did_since() -> None:
