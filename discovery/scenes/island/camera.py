@@ -5,7 +5,9 @@ Hexes here are those of the picture, which may be turned with north to the botto
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, replace
+from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
 from discovery.scenes.island.lattice import (
@@ -68,12 +70,13 @@ class MapCamera:
         y = round(about[1] - (about[1] - self.y) * down)
         return MapCamera(lattice, x, y)
 
-    def zoomed(self, steps: float, about: Point, least: int, most: int) -> MapCamera:
+    def zoomed(self, steps: int, about: Point, least: int, most: int) -> MapCamera:
         """Return the camera nearer by `steps`, within sizes `least` and `most`, about a pixel."""
-        half = round(self.half * STEP**steps)
-        if half == self.half and steps:
-            half += 1 if steps > 0 else -1
-        return self.sized(min(max(half, least), most), about)
+        levels = zoom_levels(least, most)
+        at = bisect_left(levels, self.half)
+        between = at == len(levels) or levels[at] != self.half
+        at += steps - (1 if between and steps > 0 else 0)
+        return self.sized(levels[min(max(at, 0), len(levels) - 1)], about)
 
     def kept(self, view: Rect) -> MapCamera:
         """Return the camera with the middle of `view` within the picture."""
@@ -88,6 +91,17 @@ class MapCamera:
         right = _push(x, view.left + margin, view.right - margin)
         down = _push(y, view.top + margin, view.bottom - margin)
         return self.moved(right, down)
+
+
+def zoom_levels(least: int, most: int) -> tuple[int, ...]:
+    """Return the sizes of hexes between which one zooms: the same on the way in and out.
+
+    >>> zoom_levels(8, 20)
+    (8, 10, 12, 16, 20)
+    """
+    steps = count()
+    sizes = takewhile(lambda size: size * STEP**0.5 < most, (round(least * STEP**n) for n in steps))
+    return (*sizes, most)
 
 
 def _push(at: int, least: int, most: int) -> int:

@@ -115,7 +115,7 @@ class Looking:
         """Show the whole island."""
         self.desk.camera, self.desk.moved = fitted(self.ground, self.layout.view), False
 
-    def zoom(self, steps: float, about: Point | None = None) -> None:
+    def zoom(self, steps: int, about: Point | None = None) -> None:
         """Go nearer by `steps` (away when negative) about a point, or what matters now."""
         least = fitted(self.ground, self.layout.view).half
         most = max(least, round(LARGEST * min(1.0, self.layout.unit / 2 + 0.25)))

@@ -26,6 +26,7 @@ from discovery.scenes.island.targets import OnArrow
 from discovery.scenes.island.ways import WayPainter
 from discovery.ui.intents import Command
 from tests.scenes.island.bench import (
+    Bench,
     begun,
     lost_in_the_wild,
     new_match,
@@ -77,6 +78,24 @@ def test_zoom_keeps_what_lies_under_the_pointer() -> None:
     small = bench.table.camera.half
     bench.wheel(spot, -5)
     assert bench.table.camera.half == small, "no smaller than the whole island"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_zooming_out_passes_the_sizes_of_zooming_in(size: tuple[int, int]) -> None:
+    table = Bench(played(new_match(seed=3), walking(1)), size=size).table
+    spot = table.layout.view.center
+    there: list[int] = []
+    while table.camera.half not in there:
+        there.append(table.camera.half)
+        table.zoom(1, spot)
+    back = [table.camera.half]
+    while back[-1] != there[0]:
+        table.zoom(-1, spot)
+        back.append(table.camera.half)
+    assert back == there[::-1]
+    assert len(there) > 5
+    table.zoom(3, spot)
+    assert table.camera.half == there[3]
 
 
 def test_a_step_stays_in_sight_when_one_looks_closely() -> None:
