@@ -214,6 +214,39 @@ def bark_house(canvas: skia.Canvas, seed: int) -> None:
     canvas.drawPath(door, fill("#2e1d0e"))
 
 
+def banked_house(canvas: skia.Canvas, seed: int) -> None:
+    """Draw a long house of twisted grass, earth heaped against it, under a low roof of bark."""
+    rng = np.random.default_rng(8500 + seed)
+    _shade(canvas, 105)
+    wall = poly([(-60, 2), (-60, -26), (58, -31), (64, 0)])
+    tinted(canvas, wall, "#d0bd80", "#8f7a44", PEN)
+    canvas.save()
+    canvas.clipPath(wall, doAntiAlias=True)
+    for u in np.linspace(-60, 64, 42):
+        lean = float(rng.uniform(-3, 3))
+        canvas.drawLine(float(u), 3, float(u) + lean, -32, ink(1, 0.4, "#5f5228"))
+    canvas.restore()
+    bank = [(-70, 5), (-62, -9), (-30, -12), (8, -10),
+            (44, -13), (66, -10), (74, 3), (0, 9)]  # fmt: skip
+    tinted(canvas, bank, "#93814f", "#5d5230", PEN)
+    door = poly([(-16, 7), (-15, -19), (3, -20), (4, 7)])
+    tinted(canvas, door, "#b08a50", "#6e5026", PEN)
+    for rise in range(-16, 6, 5):
+        canvas.drawLine(-15, rise, 3, rise - 1, ink(1.1, 0.6))
+    roof = poly([(-66, -23), (-44, -44), (46, -49), (69, -28)])
+    tinted(canvas, roof, "#b39774", "#65503a", PEN)
+    canvas.save()
+    canvas.clipPath(roof, doAntiAlias=True)
+    for sheet in range(8):
+        left = -70 + sheet * 18
+        shift = float(rng.uniform(-3, 3))
+        canvas.drawLine(left + shift, -22, left + shift * 0.5 + 12, -50, ink(1.4, 0.6))
+    canvas.restore()
+    for rise, lean in ((-29, 3), (-38, 12)):
+        line(canvas, (-63 + lean, rise), (0, rise - 3), (64 - lean, rise - 4), width=PEN * 1.1,
+             value="#4f3a20")  # fmt: skip
+
+
 def dome_lodge(canvas: skia.Canvas, seed: int) -> None:
     """Draw a round lodge of bent poles under cattail mats."""
     del seed
@@ -276,6 +309,7 @@ LODGES: dict[str, Lodge] = {
     "plank": plank_house,
     "mat": mat_lodge,
     "bark": bark_house,
+    "banked": banked_house,
     "dome": dome_lodge,
     "brush": brush_lodge,
 }

@@ -1,6 +1,7 @@
 """The tribe sides: where the people live, how they meet strangers, their action, their tents.
 
-Nobody is portrayed. Dwellings are those that the people lived in by 1805, as far as we know.
+Nobody is portrayed. Dwellings are those that the people lived in by 1805, as the expedition, Bushnell
+(Bureau of American Ethnology, bulletins 69 and 77) and the peoples themselves tell of them.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ _HOMES = {
     "mountains mat": "Nez Perce, Pend d'Oreille, Coeur d'Alene",
     "plateau mat": "Palouse, Walla Walla, Wanapum, Yakama, Umatilla, Cayuse, Tenino, Klickitat,"
     " Spokane",
-    "river plank": "Wasco, Wishram, Watlala, Skilloot, Kalapuya, Multnomah, Clackamas, Cathlamet,"
-    " Chehalis",
+    "river plank": "Wasco, Wishram, Watlala, Skilloot, Multnomah, Clackamas, Cathlamet, Chehalis",
+    "river banked": "Kalapuya",
     "coast plank": "Chinook, Clatsop, Wahkiakum, Tillamook, Quinault",
     "woodland bark": "Iowa, Osage, Shawnee, Sauk",
     "woodland dome": "Meskwaki, Kickapoo",
