@@ -117,7 +117,7 @@ class Reaching:
     def walk(self, laid: Selection, route: int, steps: int) -> Laid:
         """Return an order and cuts by which a selection covers the first steps of a route.
 
-        Steps are lost as late as can be.
+        Blocks come in the order in which they were given, as far as that can be.
 
         Raises:
             ValueError: it does not cover just these.
@@ -137,10 +137,12 @@ class Reaching:
     def _last(self, laid: Selection, route: int, at: int) -> tuple[int, int]:
         """Return the kind of a block that can be the last one, and how many of its steps are."""
         start, way = self._starts[route], self._routes[route]
-        for used in range(1, at + 1):
-            for kind in reversed(range(len(laid))):
-                if laid[kind] and self._kinds[kind][:used] == way[at - used : at]:
-                    before = (*laid[:kind], laid[kind] - 1, *laid[kind + 1 :])
-                    if self.places.get(before, 0) >> start + at - used & 1:
-                        return kind, used
+        for kind in reversed(range(len(laid))):
+            if not laid[kind]:
+                continue
+            before = (*laid[:kind], laid[kind] - 1, *laid[kind + 1 :])
+            places = self.places.get(before, 0) >> start
+            for used in range(1, min(at, len(self._kinds[kind])) + 1):
+                if self._kinds[kind][:used] == way[at - used : at] and places >> at - used & 1:
+                    return kind, used
         raise AssertionError("places come from places")

@@ -181,6 +181,13 @@ class JournalsView(SeatView["JournalsState"]):
         counts = [tents(self._state, seat) for seat in range(self.players)]
         return tuple(zip(counts, tent_points(counts), strict=True))
 
+    def standing(self) -> tuple[int, ...]:
+        """Return the points of each seat if the game ended now: at the end its scores."""
+        points = self.scores()
+        if self.to_act is None:
+            return points
+        return tuple(a + worth for a, (_, worth) in zip(points, self.tents(), strict=True))
+
     def tents_worth(self, seat: Seat, more: int) -> int:
         """Return the points that so many tents more would give a seat in the ranking now."""
         counts = [tents(self._state, other) for other in range(self.players)]

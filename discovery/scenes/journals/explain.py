@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import BASE
-from discovery.rules.journals.dice import FRESH, SHOWN
+from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
-from discovery.rules.journals.scoring import SET_POINTS
-from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
+from discovery.rules.journals.words import action_sentence, steps_words
 from discovery.rules.words import counted
-from discovery.scenes.journals import aids, story
+from discovery.scenes.journals import aids, seats, worth
 from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.outlook import GUIDE
-from discovery.scenes.journals.phrases import joined, route_name, slot_title, slot_words
+from discovery.scenes.journals.phrases import route_name, slot_title, slot_words
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -30,7 +29,6 @@ from discovery.scenes.journals.targets import (
     Part,
     Target,
 )
-from discovery.scenes.table.aids import aids_told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +107,7 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             picking = table.gathering is not None and table.gathering.places(target)
             return [*lines, Message(_PICK)] if picking else lines
         case OnSeat(seat):
-            return _seat(table, seat)
+            return seats.seat(table, seat)
         case OnPlace(place):
             return _own_dice(table, place)
         case OnRow(index) if index < len(table.rows):
@@ -117,7 +115,7 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
         case OnLine(index):
             return [table.lines[index].words]
         case Part.JOURNAL:
-            return _journal(table, table.viewer)
+            return seats.journal(table, table.viewer)
         case Part.UNDO | Part.RESET if table.stage is not Stage.REPLAY:
             return _undo(table, target)
         case Part.DECK if view.top:
@@ -166,15 +164,8 @@ def _tribe(table: Table, card: int) -> Sequence[Message]:
     tents = Message(mark("Tents: {count}"), {"count": tribe.tents})
     lines = [name, Message(stance), action_sentence(tribe.action), tents]
     if table.has(aids.WORTH) and card in table.view.encounter:
-        lines.append(_tents_worth(table, tribe.tents, mark("Met now by {name}: {points} points")))
+        lines.append(worth.of_tribe(table, card))
     return lines
-
-
-def _tents_worth(table: Table, tents: int, words: str) -> Message:
-    """Return what tents give the seat whose turn it is, as the ranking stands."""
-    seat = table.view.turn_of
-    points = f"{table.view.tents_worth(seat, tents):+d}"
-    return Message(words, {"name": table.session.seats[seat].name, "points": points})
 
 
 def exploration(table: Table, card: int) -> list[Message]:
@@ -195,39 +186,15 @@ def exploration(table: Table, card: int) -> list[Message]:
         lines.append(Message(mark("Recorded by {name}."), {"name": name}))
     elif table.has(aids.WORTH):
         with_it = (view.current(view.turn_of),) if a.Explore(card) in table.legal else ()
-        lines += _worth(table, (*with_it, card))
-    return lines
-
-
-def _worth(table: Table, cards: tuple[int, ...]) -> list[Message]:
-    """Return what explorations would score now for the seat whose turn it is, item by item."""
-    view = table.view
-    told = [view.cards[card].exploration for card in cards]
-    found = view.worth(cards)
-    printed = sum(one.points for one in told)
-    species = sum(line.points for line in found) - printed
-    more = view.tents_worth(view.turn_of, sum(one.tents for one in told))
-    values = {
-        "name": table.session.seats[view.turn_of].name,
-        "points": f"{printed + species + more:+d}",
-    }
-    words = mark("Recorded now by {name}: {points} points")
-    if len(cards) > 1:
-        words = mark("Recorded together by {name}: {points} points and one more turn")
-    lines = [Message(words, values)]
-    if species or more:
-        items = {"printed": printed, "species": f"{species:+d}", "tents": f"{more:+d}"}
-        lines.append(Message(mark("Printed {printed}, species {species}, tents {tents}"), items))
+        lines += worth.of_explorations(table, (*with_it, card))
     return lines
 
 
 def _choice(table: Table, action: Action) -> Sequence[Message]:
     """Return what a choice of the list does, and what it would score."""
-    view = table.view
     match action:
-        case a.Explore(second):
-            both = tuple(card for card in (view.current(view.turn_of), second) if card)
-            return _worth(table, both) if table.has(aids.WORTH) else []
+        case a.Explore():
+            return worth.of_choice(table, action) if table.has(aids.WORTH) else []
         case a.Meet(card):
             return _tribe(table, card)
         case a.Swap(_, card) | a.Choose(card):
@@ -249,19 +216,6 @@ def _own_dice(table: Table, place: Place) -> Sequence[Message]:
     return [*lines, Message(_PICK)]
 
 
-def _journal(table: Table, seat: int) -> list[Message]:
-    """Return the explorations that a seat has recorded."""
-    view = table.view
-    lines = [Message(mark("Recorded explorations: {count}"), {"count": len(view.recorded(seat))})]
-    for card in view.recorded(seat):
-        values = {
-            "card": route_name(card, view.cards),
-            "points": view.cards[card].exploration.points,
-        }
-        lines.append(Message(mark("{card}: {points} points"), values))
-    return lines
-
-
 def _undo(table: Table, part: Target) -> Sequence[Message]:
     """Return how far one can go back, and why no further."""
     steps, why = table.session.undo_limit
@@ -281,65 +235,6 @@ def steps_line(route: str) -> Message:
             runs.append(step)
     template = ", ".join("{" + letter + "}" for letter, _ in zip("abcdefgh", runs, strict=False))
     return Message(template, dict(zip("abcdefgh", map(steps_words, runs), strict=False)))
-
-
-def _seat(table: Table, seat: int) -> Sequence[Message]:
-    view, name = table.view, table.session.seats[seat].name
-    tents, worth = view.tents()[seat]
-    sets = sorted(view.species_sets(seat), reverse=True)
-    lines = [
-        Message("{name}", {"name": name}),
-        Message(
-            mark("{points} points; {cards} explorations; {dice} dice"),
-            {
-                "points": view.scores()[seat],
-                "cards": len(view.recorded(seat)),
-                "dice": view.dice_on_board(seat),
-            },
-        ),
-        Message(
-            mark("Tents: {count}, {points} points as it stands"), {"count": tents, "points": worth}
-        ),
-    ]
-    card = view.current(seat)
-    if card:
-        under_way: dict[str, object] = {
-            "card": route_name(card, view.cards),
-            "points": view.cards[card].exploration.points,
-        }
-        lines.append(Message(mark("Under way: {card}, {points} points"), under_way))
-    if sets:
-        sizes = " + ".join(map(str, sets))
-        worth = sum(SET_POINTS[size] for size in sets)
-        values = {"sizes": sizes, "points": worth}
-        lines.append(Message(mark("Sets of species: {sizes}, {points} points"), values))
-    if table.session.seats[seat].off:
-        lines.append(aids_told(table.session.seats[seat], aids.AIDS))
-    if table.has(aids.ODDS):
-        lines += _rolls(table, seat)
-    if view.recorded(seat):
-        lines += _journal(table, seat)
-    return lines
-
-
-def _rolls(table: Table, seat: int) -> Sequence[Message]:
-    counts = story.rolls(table.log, seat)
-    number = sum(counts)
-    if not number:
-        return []
-    sides = len(SHOWN) - 1
-    parts = [
-        Message(
-            mark("{face} {count} ({expected})"),
-            {
-                "face": Message(name),
-                "count": counts[face],
-                "expected": f"{number * SHOWN[1:].count(face) / sides:.1f}",
-            },
-        )
-        for face, name in enumerate(FACE_NAMES)
-    ]
-    return [Message(mark("Rolled (expected): {faces}"), {"faces": joined(parts)})]
 
 
 def _ways(table: Table) -> Sequence[Message]:

@@ -9,7 +9,7 @@ import pygame
 from discovery.rules.game import Message
 from discovery.rules.journals.actions import Ask
 from discovery.rules.journals.scoring import SET_POINTS
-from discovery.scenes.journals import explain, phrases
+from discovery.scenes.journals import explain, phrases, worth
 from discovery.scenes.journals.lettering import lines_of, put
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.still import SMALL, draw_die
@@ -84,6 +84,7 @@ class SidePainter:
             return
         if table.rows:
             self._choices(surface, table, focus, held)
+            self._explanation(surface, table, focus)
         elif table.log_open:
             self._open_log(surface, table, focus)
         else:
@@ -162,6 +163,7 @@ class SidePainter:
             self._brush.button(surface, row, _look(OnRow(index), focus, held))
             words = context.say(self._choice(table, index))
             box = row.inflate(-context.theme.px(20), -2)
+            box.width = self._row_points(surface, table, index, box) - box.left
             box.width = self._row_dice(surface, table, index, box) - box.left
             put(context, surface, words, box, ink, align=0.0, roles=SMALL)
             if focus == OnRow(index):
@@ -189,6 +191,21 @@ class SidePainter:
                 surface.blit(picture, spot)
             left -= side // 4
         return left
+
+    def _row_points(
+        self, surface: pygame.Surface, table: Table, index: int, box: pygame.Rect
+    ) -> int:
+        """Draw at the end of a choice what it scores; return where that begins."""
+        points = worth.in_row(table, table.rows[index])
+        if points is None:
+            return box.right
+        context = self._context
+        words, ink = context.say(points), context.theme.colour("ink")
+        place = box.copy()
+        place.width = context.text.width(words, Role.SMALL)
+        place.right = box.right
+        put(context, surface, words, place, ink, align=1.0, roles=SMALL)
+        return place.left - box.height // 4
 
     def _log_lines(self, table: Table) -> LogLines:
         """Return the newest lines, from the bottom of the place for words up."""
@@ -218,8 +235,11 @@ class SidePainter:
         self._draw_log(surface, table, table.info.top)
 
     def _explanation(self, surface: pygame.Surface, table: Table, focus: Target | None) -> None:
-        """Draw what is told about the focus, and below it as much of the log as fits."""
-        info = table.info
+        """Draw what is told about the focus, and below it as much of the log as fits.
+
+        Below a list of choices there is none of the log.
+        """
+        info = table.told_area
         if focus not in self._told:
             told = explain.told(table)
             self._told[focus] = lines_of(self._context, told, info.width, info.height)
@@ -229,10 +249,11 @@ class SidePainter:
         end = info.top
         if lines:
             end += lines[-1][1] + lines[-1][0].get_height() + self._context.theme.px(12)
-        self._draw_log(surface, table, end)
+        if not table.rows:
+            self._draw_log(surface, table, end)
 
     def _rank(self, surface: pygame.Surface, table: Table, seat: int, row: pygame.Rect) -> None:
-        """Draw a seat's points, species and tents in a line."""
+        """Draw a seat's points in a line, then what tents and species give of them."""
         context, view = self._context, table.view
         ink = context.theme.colour("ink")
         side = row.height * 3 // 4
@@ -241,11 +262,11 @@ class SidePainter:
             pygame.draw.rect(surface, band, row, border_radius=context.theme.px(6))
         badge = pygame.Rect(row.left + 2, row.centery - side // 2, side, side)
         self._brush.badge(surface, table.session.seats[seat].colour, badge)
-        tents, worth = view.tents()[seat]
-        figures = [("points", str(view.scores()[seat])), ("tent", f"{tents} (+{worth})")]
+        tents, ranked = view.tents()[seat]
+        figures = [("points", str(view.standing()[seat])), ("tent", f"{tents} ({ranked})")]
         names = ("plant", "mammal", "bird", "fish")
         figures += [(name, str(n)) for name, n in zip(names, view.species(seat), strict=True)]
-        figures += [("", f"(+{sum(SET_POINTS[size] for size in view.species_sets(seat))})")]
+        figures += [("", f"({sum(SET_POINTS[size] for size in view.species_sets(seat))})")]
         widths = [1.9, 3.7, 1.25, 1.25, 1.25, 1.25, 1.95]
         share = (row.right - badge.right - 4) / sum(widths)
         left = float(badge.right + 4)

@@ -222,7 +222,7 @@ class StillPainter:
         put(
             context,
             surface,
-            str(view.scores()[seat]),
+            str(view.standing()[seat]),
             score,
             ink,
             roles=LARGE,

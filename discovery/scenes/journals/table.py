@@ -16,6 +16,7 @@ from discovery.scenes.journals.gathering import Gathering
 from discovery.scenes.journals.layout import PLATE, Layout, make_layout
 from discovery.scenes.journals.offers import offers_of, uses
 from discovery.scenes.journals.outlook import Outlook, outlook
+from discovery.scenes.journals.rows import CHOICE_UNITS, Rows
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     WISHES,
@@ -37,13 +38,10 @@ if TYPE_CHECKING:
 
     from discovery.content.faces import BoardPlan
     from discovery.rules.game import Message, Refusal, Seat
-    from discovery.rules.journals.actions import Action
     from discovery.rules.journals.view import JournalsView
     from discovery.scenes.journals.motion import Motion
     from discovery.scenes.journals.session import Session
 
-CHOICE_UNITS = 48
-"""Units of a choice's height in the list."""
 LISTED = frozenset({Phase.FETCH, Phase.ASK})
 """Phases in which the choices are always listed."""
 PICKING = LISTED | {Phase.SUMMON}
@@ -62,7 +60,7 @@ class SeenLine:
     area: Rect
 
 
-class Table(Heard, Advised):
+class Table(Rows, Heard, Advised):
     """The screen's model: what can be pressed, what is lit, who has the focus.
 
     `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
@@ -77,14 +75,13 @@ class Table(Heard, Advised):
 
     def __init__(self, session: Session, plans: Mapping[str, BoardPlan]) -> None:
         """Show the match as it is; call `fit_window` before anything is drawn."""
+        super().__init__()
         self.session = session
         self.plans = plans
         self.movements: Movements[Motion] = Movements()
         self.pointer: tuple[int, int] | None = None
         self.focus: Target | None = None
         self.held: int | None = None
-        self.rows: tuple[Action, ...] = ()
-        self.first_row = 0
         self.gathering: Gathering | None = None
         self.planned: tuple[int, ...] | None = None
         self.lens: Target | None = None
@@ -92,7 +89,6 @@ class Table(Heard, Advised):
         self.back = 0
         self.measure: Callable[[Message, int], int] = lambda _, __: self.layout.px(LINE_UNITS)
         self._asked: Seat | None = None
-        self._opened: Target | None = None
         self._seen_log: tuple[object, tuple[SeenLine, ...]] | None = None
         self.track: tuple[int, int] | None = None
         self.version = 0
@@ -216,16 +212,6 @@ class Table(Heard, Advised):
         others = (*view.scouting, view.reserve(self.viewer))
         return outlook(view, slots, card, others, every=self.weighing)
 
-    def list_choices(self, actions: list[Action]) -> None:
-        """Open the list of choices and go to its first one."""
-        self.rows, self.first_row, self._opened = tuple(actions), 0, self.focus
-        self.focus = OnRow(0)
-
-    @property
-    def before_rows(self) -> Target | None:
-        """What has the focus, or had it when the list of choices was opened that has it."""
-        return self._opened if isinstance(self.focus, OnRow) else self.focus
-
     @property
     def info(self) -> Rect:
         """The place for words, below what computer players tell there; a choice is always seen."""
@@ -236,11 +222,6 @@ class Table(Heard, Advised):
             rest.top += used
             rest.height -= used
         return rest
-
-    @property
-    def shown_rows(self) -> int:
-        """How many choices the list has room for."""
-        return max(1, self.info.height // self.layout.px(CHOICE_UNITS))
 
     @property
     def log_lines(self) -> tuple[SeenLine, ...]:
@@ -264,24 +245,6 @@ class Table(Heard, Advised):
             return None
         found = (line for line in self.log_lines if line.area.collidepoint(at))
         return next((OnLine(line.index) for line in found), None)
-
-    def row_area(self, index: int) -> Rect:
-        """Return the pixels of a choice in the list."""
-        info, high = self.info, self.layout.px(CHOICE_UNITS)
-        row = info.copy()
-        row.height = high - self.layout.px(6)
-        row.top = info.top + (index - self.first_row) * high
-        return row
-
-    def show_row(self) -> None:
-        """Scroll the list so that the focus is seen."""
-        if isinstance(self.focus, OnRow):
-            last = self.focus.index - self.shown_rows + 1
-            self.first_row = max(min(self.first_row, self.focus.index), last)
-
-    def seen_rows(self) -> range:
-        """Return the choices that are seen."""
-        return range(self.first_row, min(len(self.rows), self.first_row + self.shown_rows))
 
     def area(self, target: Target) -> Rect:
         """Return the pixels of anything that can have the focus."""

@@ -10,7 +10,7 @@ from pygame import Rect
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import PLATE, PLATE_UNITS, make_layout, share
-from discovery.scenes.journals.table import CHOICE_UNITS
+from discovery.scenes.journals.rows import CHOICE_UNITS
 from discovery.scenes.journals.targets import OnSeat
 from tests.scenes.journals.bench import new_match, plans
 
