@@ -1,7 +1,7 @@
 """The tribe sides: where the people live, how they meet strangers, their action, their tents.
 
-Nobody is portrayed. Dwellings are those that the people lived in by 1805, as the expedition, Bushnell
-(Bureau of American Ethnology, bulletins 69 and 77) and the peoples themselves tell of them.
+Nobody is portrayed. Dwellings are those that the people lived in by 1805, as the journals of the
+expedition, D. I. Bushnell (Bureau of American Ethnology, bulletin 77) and the peoples tell of them.
 """
 
 from __future__ import annotations
