@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import groupby
 
 from discovery.rules.game import Message, mark
@@ -11,7 +12,7 @@ FACE_NAMES = (mark("foot"), mark("horse"), mark("parley"), mark("journal"))
 SLOT_NAMES = dict(zip(BASE, (mark("ride"), mark("walk"), mark("climb")), strict=True))
 
 _STEPS = {"r": mark("{count} river"), "m": mark("{count} mountain")}
-_JOINED = ("", "{a}", mark("{a}, then {b}"), mark("{a}, then {b}, then {c}"))
+_THEN, _NEXT = mark("{first}, then {next}"), mark("{first}, {next}")
 _MARCH = {
     (True, False): mark("Keep {kept} {face} here: prepares {steps}."),
     (True, True): mark("Discard {spent} {face} and keep {kept} here: prepares {steps}."),
@@ -50,9 +51,23 @@ def steps_words(steps: str) -> Message:
     >>> str(steps_words("rrm"))
     '2 river, then 1 mountain'
     """
+    return _joined(_THEN, steps)
+
+
+def route_words(route: str) -> Message:
+    """Return the steps of a route in words.
+
+    >>> str(route_words("rrmr"))
+    '2 river, 1 mountain, 1 river'
+    """
+    return _joined(_NEXT, route)
+
+
+def _joined(words: str, steps: str) -> Message:
+    """Return the runs of steps in words, however many there are."""
     runs = [(step, len(list(run))) for step, run in groupby(steps)]
     parts = [Message(_STEPS[step], {"count": count}) for step, count in runs]
-    return Message(_JOINED[len(parts)], dict(zip("abc", parts, strict=False)))
+    return reduce(lambda first, after: Message(words, {"first": first, "next": after}), parts)
 
 
 def action_sentence(action: March | Deed) -> Message:

@@ -9,7 +9,7 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import BASE
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
-from discovery.rules.journals.words import action_sentence, steps_words
+from discovery.rules.journals.words import action_sentence, route_words
 from discovery.rules.words import counted
 from discovery.scenes.journals import aids, seats, worth
 from discovery.scenes.journals.livery import die_words
@@ -173,7 +173,7 @@ def exploration(table: Table, card: int) -> list[Message]:
     view = table.view
     told = view.cards[card].exploration
     lines = [route_name(card, view.cards)]
-    routes = [steps_line(side) for side in told.route.sides]
+    routes = [route_words(side) for side in told.route.sides]
     lines.append(routes[0])
     lines += [Message(mark("or {route}"), {"route": route}) for route in routes[1:]]
     values: dict[str, object] = {"points": told.points, "tents": told.tents}
@@ -223,18 +223,6 @@ def _undo(table: Table, part: Target) -> Sequence[Message]:
     if not steps:
         return [what, why]
     return [what, counted(_BACK, steps), why]
-
-
-def steps_line(route: str) -> Message:
-    """Return a route in words, in as many parts as it takes."""
-    runs: list[str] = []
-    for step in route:
-        if runs and runs[-1][0] == step:
-            runs[-1] += step
-        else:
-            runs.append(step)
-    template = ", ".join("{" + letter + "}" for letter, _ in zip("abcdefgh", runs, strict=False))
-    return Message(template, dict(zip("abcdefgh", map(steps_words, runs), strict=False)))
 
 
 def _ways(table: Table) -> Sequence[Message]:

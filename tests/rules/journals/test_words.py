@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discovery.rules.journals.cards import BASE, FIRST_SPECIAL
-from discovery.rules.journals.words import SLOT_NAMES, action_sentence
+from discovery.rules.journals.words import SLOT_NAMES, action_sentence, route_words, steps_words
 from tests.rules.journals.table import deed_of
 
 if TYPE_CHECKING:
@@ -44,3 +44,11 @@ def test_some_deeds(cards: CardSet, effect: str, wanted: dict[str, object], sent
     number = deed_of(cards, effect, **wanted)
     assert number >= FIRST_SPECIAL
     assert str(action_sentence(cards.deeds[number])).startswith(sentence)
+
+
+@pytest.mark.parametrize("runs", range(1, 11))
+def test_steps_with_any_number_of_runs_are_told_whole(runs: int) -> None:
+    steps = ("rm" * runs)[:runs]
+    told = [f"1 {'mountain' if step == 'm' else 'river'}" for step in steps]
+    assert str(steps_words(steps)) == ", then ".join(told)
+    assert str(route_words(steps)) == ", ".join(told)
