@@ -95,9 +95,10 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
     log = table(_read)
     log.table.show_log()
     yield "log", log
-    recap = table(_read)
-    recap.table.recap = recap.table.lines[-9:]
-    yield "recap", recap
+    for lines in (9, 60):
+        recap = table(_read)
+        recap.table.recap = (recap.table.lines * lines)[-lines:]
+        yield f"recap of {lines}", recap
     near = table(_at(Stage.WALK, 4))
     near.layout(context.theme.size)
     near.table.zoom(4)
