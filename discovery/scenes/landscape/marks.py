@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.scenes.landscape import aids, explain
+from discovery.scenes.landscape.emblems import emblem
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.slips import clear_at
@@ -116,38 +117,32 @@ class Marks:
         return found
 
     def _flags(self, table: Table) -> list[Mark]:
-        """Return a badge of the holder at each open edge of a territory that is held."""
-        return [
-            self._flag(table, rim, seat)
-            for held in table.facts.holders
-            for rim in held.rims
-            for seat in held.seats[:1]
-        ]
+        """Return the holders' badges at each open edge of a territory that is held."""
+        side = min(self._context.theme.px(FLAG_UNITS), round(table.camera.size * FLAG_SHARE))
+        found = []
+        for held in table.facts.holders:
+            badges = emblem(self._context, table, held.seats, max(9, side))
+            found += [self._flag(table, rim, badges) for rim in held.rims]
+        return found
 
-    def _flag(self, table: Table, rim: Rim, seat: int) -> Mark:
-        camera = table.camera
-        side = min(self._context.theme.px(FLAG_UNITS), round(camera.size * FLAG_SHARE))
-        badge = self._badge(table, seat, max(9, side))
+    def _flag(self, table: Table, rim: Rim, badges: pygame.Surface) -> Mark:
         x, y = MIDDLES[rim.side]
         inside = (x + (0.5 - x) * 2 * INSET, y + (0.5 - y) * 2 * INSET)
-        return badge, _centred(badge, camera.spot(rim.cell, *inside))
-
-    def _badge(self, table: Table, seat: int, side: int) -> pygame.Surface:
-        shape = self._context.theme.seat(table.session.seats[seat].colour).shape
-        return self._context.sheets.part("badges", shape, (side, side))
+        return badges, _centred(badges, table.camera.spot(rim.cell, *inside))
 
     def _held(self, table: Table) -> list[Mark]:
-        """Return each held territory in its holder's colour and shape."""
-        size, seats, found = table.camera.size, table.session.seats, []
+        """Return each held territory in its holders' colours and shapes."""
+        theme, size, found = self._context.theme, table.camera.size, []
         shown = [(held, list(_shown(table, held.territory))) for held in table.facts.holders]
         self._segments.fit(size, sum(len(places) for _, places in shown))
         line = self._line()
         for held, places in shown:
-            badge = self._badge(table, held.seats[0], max(11, size // 4))
-            colour = self._context.theme.seat(seats[held.seats[0]].colour).colour
-            look = (colour, self._context.theme.colour("paper_light"))
+            side = max(11, size // (len(held.seats) + 3))
+            badges = emblem(self._context, table, held.seats, side)
+            looks = [theme.seat(table.session.seats[seat].colour) for seat in held.seats]
+            colours = (theme.colour("paper_light"), *(look.colour for look in looks))
             for name, at in places:
-                found.append((self._segments.held(*name, size, look, badge, line), at))
+                found.append((self._segments.held(*name, size, colours, badges, line), at))
         return found
 
     def _last(self, table: Table) -> list[Mark]:
@@ -156,7 +151,7 @@ class Marks:
         for seat, move in table.facts.last_moves.items():
             look = self._context.theme.seat(table.session.seats[seat].colour)
             found.append((self._lights.frame(camera.size, look.colour), camera.corner(move.cell)))
-            badge = self._badge(table, seat, max(11, camera.size // 6))
+            badge = emblem(self._context, table, (seat,), max(11, camera.size // 6))
             left, top = camera.corner(move.cell)
             found.append((badge, (left + 2, top + 2)))
             if move.taken is not None:

@@ -8,6 +8,7 @@ import pygame
 
 from discovery.rules.landscape.actions import Take
 from discovery.scenes.landscape import aids
+from discovery.scenes.landscape.emblems import emblem
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.slips import clear_at
 from discovery.scenes.landscape.snapshot import next_copy
@@ -198,11 +199,12 @@ class Overlays:
         small = area.inflate(-area.width * 2 // 5, -area.height * 2 // 5)
         disc = self._lights.ring(small.width + theme.px(10), theme.colour("shadow"))
         surface.blit(disc, disc.get_rect(center=area.center))
-        for holder in territory.followers[:1]:
-            shape = theme.seat(table.session.seats[holder.seat].colour).shape
-            badge = self._context.sheets.part("badges", shape, small.size).copy()
-            badge.set_alpha(190)
-            surface.blit(badge, small)
+        seats = list(dict.fromkeys(one.seat for one in territory.followers))
+        if seats:
+            side = max(small.width * 2 // (len(seats) + 1), 1)
+            badges = emblem(self._context, table, seats, side).copy()
+            badges.set_alpha(190)
+            surface.blit(badges, badges.get_rect(center=small.center))
         width = max(2, theme.px(4))
         pygame.draw.line(surface, theme.colour("bad"), small.bottomleft, small.topright, width)
 

@@ -1,4 +1,4 @@
-"""Pictures of single segments of a tile: a tint, an outline, a seat's stripes and badges.
+"""Pictures of single segments of a tile: a tint, an outline, stripes and badges of seats.
 
 They are made from a small grey sheet that tells the segment of each part of a design, at the
 sheet's own size, and then turned and scaled; what was made is kept while there is room.
@@ -112,32 +112,37 @@ class SegmentPictures:
         rotation: int,
         segment: int,
         size: int,
-        look: tuple[Colour, Colour],
-        badge: pygame.Surface,
+        colours: tuple[Colour, ...],
+        badges: pygame.Surface,
         line: tuple[Colour, Colour],
     ) -> pygame.Surface:
-        """Return the segment in stripes of the colours `look`, like no land, with badges on them.
+        """Return the segment in stripes, like no land, with badges on them.
 
-        The stripes do not turn with the tile and go on from one tile to the next; an outline in
-        the colours `line` is on them. One `look` has one `badge` at each size.
+        Of the `colours` the first is that of the light stripes, between which the others take
+        turns. Stripes do not turn with the tile and go on from one tile to the next; an outline
+        in the colours `line` is on them. The same colours have the same `badges` at each size.
 
         Raises:
             PictureError: the sheet is missing or broken.
         """
-        key = ("held", number, rotation, segment, size, look, line)
+        key = ("held", number, rotation, segment, size, colours, line)
         found = self.kept.get(key)
         if found is not None:
             return found
         made = pygame.Surface((size, size), pygame.SRCALPHA)
-        made.fill((*look[1], LIGHT))
-        step = size / STRIPES
-        for stripe in range(2 * STRIPES):
-            left = (stripe - STRIPES) * step
+        light, *dark = colours
+        made.fill((*light, LIGHT))
+        # A tile has whole rounds of them, so that they go on in turn.
+        count = len(dark) * max(1, STRIPES // len(dark))
+        step = size / count
+        for stripe in range(2 * count):
+            left = (stripe - count) * step
             corners = ((left, size), (left + step / 2, size), (left + size + step / 2, 0))
-            pygame.draw.polygon(made, (*look[0], DARK), [*corners, (left + size, 0)])
+            colour = (*dark[stripe % len(dark)], DARK)
+            pygame.draw.polygon(made, colour, [*corners, (left + size, 0)])
         for row, column in BADGES:
             middle = (round((column + 0.5) * size / 3), round((row + 0.5) * size / 3))
-            made.blit(badge, badge.get_rect(center=middle))
+            made.blit(badges, badges.get_rect(center=middle))
         made.blit(self._shape(number, rotation, segment, size), (0, 0), None, MULTIPLY)
         made.blit(self._outline(number, rotation, segment, size, line), (0, 0))
         return self.kept.keep(key, made)

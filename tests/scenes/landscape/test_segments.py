@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -52,12 +53,28 @@ def test_stripes_are_of_two_colours_and_go_on_from_tile_to_tile(
     size = 100
     full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
     bare = pygame.Surface((1, 1), pygame.SRCALPHA)
-    made = pictures.held(full, rotation, 0, size, (RED, LOOK[1]), bare, LOOK)
+    made = pictures.held(full, rotation, 0, size, (LOOK[1], RED), bare, LOOK)
     assert {made.get_at((x, 50)).g > 128 for x in range(0, size, 4)} == {True, False}
     # What is one tile further lies whole steps further: 25 pixels here.
     spots = [(x, y) for x in range(2, 70, 3) for y in range(2, size - 2, 7)]
     same = [made.get_at((x, y)).g // 128 == made.get_at((x + 25, y)).g // 128 for x, y in spots]
     assert sum(same) > 0.95 * len(same)
+
+
+@pytest.mark.parametrize("holders", range(1, 6))
+def test_stripes_of_all_holders_take_turns_and_go_on_from_tile_to_tile(
+    pictures: SegmentPictures, holders: int
+) -> None:
+    size = 120
+    full = next(n for n, d in box().content.designs.items() if len(d.segments) == 1)
+    bare = pygame.Surface((1, 1), pygame.SRCALPHA)
+    shades = tuple((40 * number, 0, 0) for number in range(1, holders + 1))
+    made = pictures.held(full, 0, 0, size, ((0, 0, 250), *shades), bare, LOOK)
+    seen = [made.get_at((x, 59)) for x in range(size)]
+    dark = [round(one.r / 40) for one in (*seen, *seen) if one.b < 100]
+    turns = [number for number, before in pairwise([*dark, 0]) if number != before]
+    assert len(turns) >= holders
+    assert all(after == before % holders + 1 for before, after in pairwise(turns))
 
 
 @pytest.mark.parametrize("rotation", SIDES)
