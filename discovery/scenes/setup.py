@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from discovery.games import Game
     from discovery.match.box import GameBox
-    from discovery.rules.game import Message, OptionSpec
+    from discovery.rules.game import OptionSpec
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
@@ -73,6 +73,7 @@ class SetupScene(Page):
         self._box: Future[GameBox] | None = None
         self._own = OwnFiles(context, self._game)
         self._wanted = False
+        self._offered_names: list[str] = []
 
     def enter(self) -> None:
         """Read the game's content while the person looks at the page."""
@@ -175,19 +176,23 @@ class SetupScene(Page):
 
     def handle(self, given: Input) -> Transition:
         """Answer an input."""
-        before = self._told()
+        before = self.setup.problem(self._game.rules)
         wish = super().handle(given)
-        if self._told() != before:
+        if self.setup.problem(self._game.rules) != before:
             self.rebuild()
         return wish
 
-    def _told(self) -> tuple[Message | None, list[str]]:
-        """Return what the page says of what was typed: what is wrong, and who could begin."""
-        problem = self.setup.problem(self._game.rules)
-        return problem, [info.name for info in self.setup.seats]
+    @property
+    def _names(self) -> list[str]:
+        return [info.name for info in self.setup.seats]
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
-        """Begin when it is wanted and the content is there; tell what is wrong with one's own."""
+        """Begin when it is wanted and the content is there; tell what is wrong with one's own.
+
+        However many letters came at once, who could begin is named anew once.
+        """
+        if self._offered_names != self._names:
+            self.rebuild()
         if self._own.found():
             self._remember()
             self.rebuild()
@@ -242,6 +247,7 @@ class SetupScene(Page):
         orders = [tr(words) for words in ORDERS]
         order = self._choice(orders, int(self.setup.shuffled), self._shuffle, "order")
         lines: list[Box] = [self._titled(tr("Order around the table"), order)]
+        self._offered_names = self._names
         for option in self._game.rules.options:
             if option.key == FIRST:
                 values = option.values[: 1 + len(self.setup.seats)]

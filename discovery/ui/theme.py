@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from discovery.content.palette import Palette, SeatLook
@@ -29,15 +29,14 @@ class Role(Enum):
     LEAST = ("body", 0)
     """As small as text may be at any text size: on small pictures, told in full elsewhere."""
 
-    @property
-    def face(self) -> str:
-        """The font file's name without its ending."""
-        return self.value[0]
+    face: str
+    """The font file's name without its ending."""
+    units: int
+    """The size in units."""
 
-    @property
-    def units(self) -> int:
-        """The size in units."""
-        return self.value[1]
+    def __init__(self, face: str, units: int) -> None:
+        self.face = face
+        self.units = units
 
 
 def scale_of(size: tuple[int, int], text_size: float) -> float:
@@ -45,17 +44,17 @@ def scale_of(size: tuple[int, int], text_size: float) -> float:
     return min(size[0] / BASE[0], size[1] / BASE[1]) * text_size
 
 
-class Theme(NamedTuple):
+class Theme:
     """The look for a surface of `size` physical pixels at a text size of 0.8 … 2.0."""
 
-    palette: Palette
-    size: tuple[int, int]
-    text_size: float
+    __slots__ = ("palette", "scale", "size", "text_size")
 
-    @property
-    def scale(self) -> float:
+    def __init__(self, palette: Palette, size: tuple[int, int], text_size: float) -> None:
+        self.palette = palette
+        self.size = size
+        self.text_size = text_size
+        self.scale = scale_of(size, text_size)
         """Physical pixels in a unit."""
-        return scale_of(self.size, self.text_size)
 
     def px(self, units: float) -> int:
         """Return a length in physical pixels; 0 only for 0 units."""

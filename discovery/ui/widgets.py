@@ -310,13 +310,16 @@ class Choice(Widget):
         self._widest = [*values, *widest]
         self._badges = badges
         self._on_change = on_change
+        self._words = 0
+        """How wide the longest value is, once that was asked for."""
 
     def least_width(self) -> int:
         """Return the width of the longest value between two arrows."""
-        text = self.context.text
-        words = max(text.width(value, Role.BODY) for value in self._widest)
+        if not self._words:
+            text = self.context.text
+            self._words = max(text.width(value, Role.BODY) for value in self._widest)
         badge = self._side() if self._badges else 0
-        return words + badge + 2 * self._side() + self.context.theme.px(8)
+        return self._words + badge + 2 * self._side() + self.context.theme.px(8)
 
     def height(self, width: int) -> int:  # noqa: ARG002 - one line at any width
         """Return the height of one line with a margin."""
