@@ -11,9 +11,12 @@ from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.dangers import TRODDEN, best_kit, costs_now, ward_off
 from discovery.agents.island.declaring import declaration
-from discovery.agents.island.errands import DEED, own_errands, steps_left
+from discovery.agents.island.errands import own_errands, steps_left, unread_cells
 from discovery.agents.island.hiding import ROUNDS, Hiding
+from discovery.agents.island.playouts import DEED
+from discovery.agents.island.race import Race
 from discovery.agents.island.roads import ways_from
+from discovery.agents.island.suspicion import Suspicion
 from discovery.rules.island.actions import (
     GO,
     OPEN,
@@ -45,6 +48,9 @@ SAME = 1
 """Playouts of all decisions deal alike, so that noise does not turn a traveller about."""
 FEW = 40
 """With so few places left that fit, one more step is looked ahead, and what comes after."""
+THOUGHTFUL = 200
+"""Playouts a turn from which on there is time for thoughts about the other one: what its way tells
+takes as long as a hundred playouts, and those of a race take twice as long."""
 AFTER, MOST_AFTER = 0.1, 40
 """Playouts that tell what comes after, a part of a turn's, and the most of them."""
 OTHERS = 0.25
@@ -55,7 +61,8 @@ class IslandExpert(Agent):
     """Knows exactly where it can be, and plans its errands by playouts.
 
     Unlocated it searches for the ground that splits the places that fit; located it compares
-    errands by playouts and follows the markers of the day. Equal choices are decided by the seed.
+    errands by playouts and follows the markers of the day. With time for it, it watches where the
+    other one goes, and plays for being first. Equal choices are decided by the seed.
     """
 
     def __init__(self, seed: int, budget: Budget, temper: Temper) -> None:
@@ -81,9 +88,13 @@ class IslandExpert(Agent):
         return self._bearings(known, actions)
 
     def _put(self, view: IslandView, puts: Sequence[Put]) -> tuple[Choice, ...]:
-        hiding = Hiding(view, self._chance, self._some(OTHERS, ROUNDS))
+        hiding = Hiding(view, self._chance, self._some(OTHERS, ROUNDS), self._suspicion(view))
         found = hiding.compare(puts, Allowance(self._budget))
         return tuple(Choice(put, reasons.FAR, worth) for worth, put in found[:MOST_CHOICES])
+
+    def _suspicion(self, view: IslandView) -> Suspicion | None:
+        """Return what the other one's way tells, None without the time for that."""
+        return Suspicion(view) if self._some(1.0, THOUGHTFUL) >= THOUGHTFUL else None
 
     def _some(self, part: float, most: int) -> int:
         """Return a part of a turn's playouts, but no more than `most`."""
@@ -104,7 +115,7 @@ class IslandExpert(Agent):
         first = costs_now(view, steps, DAY - view.hours)
         fits = view.fit_cells(view.seat)
         few = fits.bit_count() <= FEW
-        after = self._hours_after(own_errands(view)) if few else None
+        after = self._hours_after(own_errands(view, self._suspicion(view))) if few else None
         search = Bearings(view.island, first, costs_now(view, steps), after)
         found = search.compare(fits, ways, 3 if few else 2)
         return tuple(
@@ -125,25 +136,27 @@ class IslandExpert(Agent):
         return mean
 
     def _errand(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
-        """Go on with the errand from which the treasure is likely to be found soonest."""
+        """Go on with the errand that is best to begin with."""
         island = view.island
         place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
         if isinstance(actions[0], Stop):
             return (Choice(STOP, reasons.OVER),)
-        errands = own_errands(view)
+        suspicion = self._suspicion(view)
+        errands = own_errands(view, suspicion)
+        race = Race(view, unread_cells(view), suspicion) if suspicion else None
         ways = ways_from(island, place, errands.costs)
         hours = [
             self._hours_until_done(view, ways[cell].hours, site)
             for cell, site in zip(errands.cells, errands.sites, strict=True)
         ]
-        found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE))
+        found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE), race)
         choices: list[Choice] = []
         for errand in found[:MOST_CHOICES]:
             direction = ways[errands.cells[errand.number]].direction
             deed = READ if errands.sites[errand.number] is None else OPEN
             action: Action = deed if direction < 0 else GO[direction]
             if all(action != choice.action for choice in choices):
-                choices.append(Choice(action, reasons.of_errand(action), -errand.hours))
+                choices.append(Choice(action, reasons.of_errand(action), -errand.loss))
         return tuple(choices)
 
     def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:

@@ -1,6 +1,6 @@
 """Where to set the other player down: the place from which they need longest to find the treasure.
 
-What they have read is not known here; it is dealt as one's own clues allow.
+What they have read is not known here; it is dealt as one's own clues allow, and a suspicion.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.bearings import Bearings, hours_until_known
-from discovery.agents.island.errands import Errands, unread_cells
+from discovery.agents.island.errands import Errands, Known, unread_cells
 from discovery.agents.island.roads import usual_costs
 from discovery.rules.island.ground import SEA
 from discovery.rules.island.island import GO_BITS, STEPS, around, shifted
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from discovery.agents.agent import OwnChance
     from discovery.agents.budget import Allowance
+    from discovery.agents.island.suspicion import Suspicion
     from discovery.rules.island.actions import Put
     from discovery.rules.island.view import IslandView
 
@@ -37,7 +38,13 @@ SEARCHED = 300
 class Hiding:
     """Compares hexes for the other player by the hours until they have found the treasure."""
 
-    def __init__(self, view: IslandView, chance: OwnChance, rounds: int = ROUNDS) -> None:
+    def __init__(
+        self,
+        view: IslandView,
+        chance: OwnChance,
+        rounds: int = ROUNDS,
+        suspicion: Suspicion | None = None,
+    ) -> None:
         self._view = view
         self._chance = chance
         other = 1 - view.seat
@@ -48,21 +55,21 @@ class Hiding:
             x, y = view.place(other) or (0, 0)
             self._reach = around(1 << view.island.cell(x, y))
         unread = unread_cells(view)
-        mine = Errands(view.island, unread, view.possible_sites, view.own_clues)
+        mine = Errands(view.island, unread, Known(view.possible_sites, view.own_clues, suspicion))
         minds = [self._errands(mine, unread) for _ in range(MINDS)]
         self._minds = [(mind, mind.rest(chance, rounds)) for mind in minds]
 
     def _errands(self, mine: Errands, unread: Sequence[int]) -> Errands:
         """Return what the other one may still have to do, dealt by one's own errands."""
         view, island = self._view, self._view.island
-        _, clues = mine.deal(self._chance, self._chance.random())
-        read = tuple(clues[len(unread) :])
+        deal, _ = mine.deal(self._chance, self._chance.random())
+        read = tuple(deal.clues[len(unread) :])
         possible = [
             site
             for site, opener in enumerate(view.openers)
             if opener < 0 and ways_to_lie(island.cards[site], read)
         ]
-        return Errands(island, unread, possible, read)
+        return Errands(island, unread, Known(possible, read))
 
     def compare(self, puts: Sequence[Put], allowance: Allowance) -> list[tuple[float, Put]]:
         """Return (hours, put), the longest first; at least one is judged."""

@@ -14,9 +14,24 @@ if TYPE_CHECKING:
     from discovery.rules.island.island import Island
 
 
-def chances(island: Island, possible: Sequence[int], clues: Sequence[int]) -> dict[int, float]:
-    """Return for each possible site how likely the treasure is there."""
-    weights = {site: ways_to_lie(island.cards[site], clues) for site in possible}
+def weights_of(island: Island, sites: Sequence[int], clues: Sequence[int]) -> dict[int, float]:
+    """Return for each site that agrees with clues in how many ways they can have been dealt."""
+    return {site: float(ways) for site in sites if (ways := ways_to_lie(island.cards[site], clues))}
+
+
+def chances(
+    island: Island,
+    possible: Sequence[int],
+    clues: Sequence[int],
+    hints: Mapping[int, float] | None = None,
+) -> dict[int, float]:
+    """Return for each possible site how likely the treasure is there.
+
+    `hints` are weights that something else than the clues gives them.
+    """
+    weights = weights_of(island, possible, clues)
+    if hints is not None:
+        weights = {site: weight * hints[site] for site, weight in weights.items()}
     total = sum(weights.values())
     return {site: weight / total for site, weight in weights.items()}
 

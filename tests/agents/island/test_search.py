@@ -177,7 +177,7 @@ def test_the_fort_next_door_comes_first(island: Island) -> None:
         found.compare(hours, OwnChance(1), Allowance(Budget(60, None))) for _ in range(2)
     )
     assert first == again
-    assert all(one.hours <= other.hours for one, other in pairwise(first))
+    assert all(one.loss <= other.loss for one, other in pairwise(first))
     assert island.name_at(*island.hex(found.cells[first[0].number])) == "A1"
 
 
@@ -207,7 +207,7 @@ def test_playouts_end_with_the_only_site(island: Island) -> None:
     state.readers = [1] * 8
     found = own_errands(state.view(0))
     only = found.compare([9.0], OwnChance(1), Allowance(Budget(5, None)))
-    assert [(SITES[found.sites[errand.number] or 0], errand.hours) for errand in only] == [
+    assert [(SITES[found.sites[errand.number] or 0], errand.loss) for errand in only] == [
         ("F6", 9.0)
     ]
     assert found.rest(OwnChance(1), 3) == [0.0]

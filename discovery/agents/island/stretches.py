@@ -1,0 +1,100 @@
+"""The ways that the other player went while it knew its place, cut where it read or dug.
+
+Whoever set it down tracks it, so that all of them are known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from discovery.rules.island.island import around, shifted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from discovery.rules.island.trail import Path
+    from discovery.rules.island.view import IslandView
+
+
+class Stretch(NamedTuple):
+    """A part of a way between two deeds: the cells, and whether it ended with a deed.
+
+    `read` are the forts that the walker had read before, `opened` the sites that it had opened.
+    """
+
+    cells: tuple[int, ...]
+    read: tuple[int, ...]
+    opened: tuple[int, ...]
+    done: bool = False
+
+
+def stretches_of(view: IslandView) -> list[Stretch]:
+    """Return the other player's stretches, in their order.
+
+    A view does not tell when something was done: the first visit of someone who can have known
+    its place is taken for it, and forts that were never visited like that for read before.
+    """
+    island, other = view.island, 1 - view.seat
+    deeds = {island.forts[fort] for fort, reader in enumerate(view.readers) if reader == other}
+    deeds |= {island.sites[site] for site, opener in enumerate(view.openers) if opener == other}
+    ways = list(_known_ways(view, deeds))
+    before = deeds.difference(*ways)
+    read = tuple(island.fort_at[cell] for cell in sorted(before) if cell in island.fort_at)
+    opened = tuple(island.site_at[cell] for cell in sorted(before) if cell in island.site_at)
+    deeds -= before
+    found: list[Stretch] = []
+    for cells in ways:
+        begin = 0
+        for end, cell in enumerate(cells):
+            if cell not in deeds:
+                continue
+            deeds.remove(cell)
+            found.append(Stretch(tuple(cells[begin : end + 1]), read, opened, done=True))
+            begin = end
+            if cell in island.fort_at:
+                read = (*read, island.fort_at[cell])
+            else:
+                opened = (*opened, island.site_at[cell])
+        if begin < len(cells) - 1:
+            found.append(Stretch(tuple(cells[begin:]), read, opened))
+    return found
+
+
+def _known_ways(view: IslandView, deeds: set[int]) -> Iterator[list[int]]:
+    """Yield for each path of the other player its cells from where it can have known its place.
+
+    That is where only one place fits; someone who guessed right did so where fewest did, and not
+    after doing something.
+    """
+    island, other = view.island, 1 - view.seat
+    reach = -1
+    paths = view.paths(other)
+    for number, path in enumerate(paths, 1):
+        cells = [island.cell(hex_.x or 0, hex_.y or 0) for hex_ in path.hexes]
+        fits = _fits_along(view, path, cells, reach)
+        done = next((place for place, cell in enumerate(cells) if cell in deeds), len(cells) - 1)
+        counts = [fit.bit_count() for fit in fits]
+        guessed = cells[done] in deeds or (number == len(paths) and view.located(other))
+        if 1 in counts:
+            yield cells[counts.index(1) :]
+        elif guessed:
+            yield cells[counts.index(min(counts[: done + 1])) :]
+        reach = around(fits[-1])
+
+
+def _fits_along(view: IslandView, path: Path, cells: list[int], reach: int) -> list[int]:
+    """Return for each hex of a path the cells that fit the path so far; `reach`: where it began."""
+    island = view.island
+    fits: list[int] = []
+    for number, cell in enumerate(cells):
+        if number:
+            reach = shifted(fits[-1], cell - cells[number - 1])
+        reach &= island.bits[island.ground[cell]]
+        for answer in path.sea:
+            if answer.index == number:
+                reach &= island.beside_sea[answer.direction]
+        for guess in path.wrong:
+            if guess.index == number:
+                reach &= ~(1 << island.cell(guess.x, guess.y))
+        fits.append(reach)
+    return fits
