@@ -12,9 +12,11 @@ from discovery.rules.island.ground import (
     SITES,
     SYMBOL_WORDS,
 )
+from discovery.scenes.island.laid import MarkerPainter
 from discovery.scenes.island.relief import Relief
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.terrain import Look
+from discovery.scenes.island.ways import PAST
 
 if TYPE_CHECKING:
     from discovery.rules.island.chart import Hex
@@ -48,6 +50,7 @@ class ChartLayer:
         self._context = context
         self._hexes = hexes
         self._ways = ways
+        self._markers = MarkerPainter(context)
         self.relief = Relief(context.paths.images)
         self._kept: pygame.Surface | None = None
         self._key: object = None
@@ -87,6 +90,7 @@ class ChartLayer:
     def forget(self) -> None:
         """Give the picture back: the window changes."""
         self._kept = self._key = None
+        self._markers.release()
 
     def _compose(self, surface: pygame.Surface, table: Table, most: int | None) -> None:
         self.composed += 1
@@ -166,6 +170,10 @@ class ChartLayer:
                 spots = _spots(path, table, camera)
                 past = number < len(paths) - 1
                 self._ways.way(surface, spots, seats[seat].colour, camera.half, past=past)
+                if spots:
+                    faces = [step.marker for step in path.hexes]
+                    alpha = PAST if past else 255
+                    self._markers.draw(surface, spots, faces, camera.half, alpha=alpha)
 
 
 def _spots(path: Path, table: Table, camera: MapCamera) -> list[Point]:

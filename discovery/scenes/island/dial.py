@@ -12,6 +12,7 @@ from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.rules.island.markers import NONE
 from discovery.rules.island.refusals import DAY
+from discovery.scenes.island.laid import CHIP, CHIPS, back_of
 from discovery.scenes.island.motion import Flip, Shine
 from discovery.ui.animation import eased
 from discovery.ui.theme import Role
@@ -21,10 +22,9 @@ if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
 
-DESK, CHIPS, CARDS = "island/desk", "island/markers", "island/equipment"
+DESK, CARDS = "island/desk", "island/equipment"
 DRAWN, HUB, REACH = (640, 336), (320, 296), 222
 """The dial on the sheet: its size, the middle and the radius of the sun's half circle."""
-CHIP = (256, 224)
 HOURS_SPOT, ITEM_SPOT = (0.34, 0.68), (0.66, 0.68)
 """Where on a chip the hours and the accessory go."""
 
@@ -82,7 +82,7 @@ class DialPainter:
         wide = max(2, round(box.width * abs(1 - 2 * turning.share)))
         narrow = pygame.Rect(0, 0, wide, box.height)
         narrow.center = box.center
-        name = self._back(face) if turned and face is not None else f"front_{ground}"
+        name = back_of(face) if turned and face is not None else f"front_{ground}"
         surface.blit(self._flat(name, box.size, wide), narrow)
 
     def _flat(self, name: str, size: tuple[int, int], wide: int) -> pygame.Surface:
@@ -96,19 +96,10 @@ class DialPainter:
         paths = view.paths(seat)
         return view.marker(seat), GROUND_WORDS[paths[-1].hexes[-1].ground]
 
-    def _back(self, face: Marker) -> str:
-        if face.shortcut:
-            return "back_shortcut"
-        if not face.event:
-            return "back_hours"
-        if face.item == NONE:
-            return "back_unstoppable"
-        return "back_lost" if face.lost else "back_turns"
-
     def _chip(
         self, surface: pygame.Surface, box: pygame.Rect, face: Marker | None, ground: str
     ) -> None:
-        name = f"front_{ground}" if face is None else self._back(face)
+        name = f"front_{ground}" if face is None else back_of(face)
         surface.blit(self._context.sheets.part(CHIPS, name, box.size), box)
         if face is None:
             return

@@ -9,6 +9,7 @@ import pygame
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.rules.island.ground import SITE as SITE_GROUND
 from discovery.scenes.island import places
+from discovery.scenes.island.laid import MarkerPainter
 from discovery.scenes.island.targets import turned
 
 if TYPE_CHECKING:
@@ -32,12 +33,14 @@ class FoilPainter:
         self._context = context
         self._hexes = hexes
         self._ways = ways
+        self._markers = MarkerPainter(context)
         self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
         self._key: object = None
 
     def release(self) -> None:
         """Give the picture back."""
         self._kept = self._key = None
+        self._markers.release()
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the sheet where it lies, within the surface's clip."""
@@ -86,6 +89,7 @@ class FoilPainter:
         self._ways.way(drawn, spots, seat, half)
         for spot, step in zip(spots, sheet.path.hexes, strict=True):
             self._sign(drawn, spot, step.ground, half)
+        self._markers.draw(drawn, spots, [step.marker for step in sheet.path.hexes], half)
         self._sea(drawn, table, sheet, spots)
         return made, drawn
 

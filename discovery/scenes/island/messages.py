@@ -299,7 +299,7 @@ def _fort_words(view: IslandView, fort: int, seats: Sequence[SeatInfo]) -> Messa
         return Message("Checkpoint {name}: nobody has read its clue.", values)
     if view.clues[fort] >= 0:
         return Message(
-            "Checkpoint {name}: {clue}", {**values, "clue": clue_words(view.clues[fort])}
+            "Checkpoint {name}: {clue}.", {**values, "clue": clue_words(view.clues[fort])}
         )
     reader = seats[view.readers[fort]].name
     return Message("Checkpoint {name}: {reader} has read its clue.", {**values, "reader": reader})

@@ -9,6 +9,7 @@ from discovery.rules.island.actions import GO
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import DIRECTION_NAMES, GROUND_NAMES
 from discovery.scenes.island import choices, messages
+from discovery.scenes.island.footsteps import footsteps
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.messages import door_of
 from discovery.scenes.island.session import PUTS, Stage
@@ -129,6 +130,8 @@ def place_words(table: Table, place: Hex) -> Message:
     if who:
         values = {"words": words, "names": ", ".join(who)}
         words = Message("{words} {names} stands here.", values)
+    for told in footsteps(table, place):
+        words = Message("{words} {more}", {"words": words, "more": told})
     if table.stage in PUTS and table.focus == MAP:
         put = choices.refusal_of_put(table, place)
         if put is not None:
