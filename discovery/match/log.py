@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from discovery.match.seats import HandOver, SeatInfo
-    from discovery.rules.game import Event, Seat
+    from discovery.rules.game import Event, Message, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,20 @@ class Succession:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What is told of a seat that is no part of the game, such as that its process was lost."""
+
+    seat: Seat
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """A decision and what came of it, or what chance decided (`seat` and `action` are None).
 
     `action` is None too where the reader may not know the whole of it. `points` were won at once.
-    Where `succession` is something, that is all there is: a seat went to somebody else.
+    Where `succession` or `remark` is something, that is all there is: a seat went to somebody
+    else, or something is told that is no part of the game.
     """
 
     seat: Seat | None
@@ -35,6 +44,7 @@ class LogEntry:
     events: tuple[Event, ...]
     points: int = 0
     succession: Succession | None = None
+    remark: Remark | None = None
 
 
 def seen(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
@@ -47,10 +57,33 @@ def told(entry: LogEntry, viewer: Seat) -> LogEntry:
 
     The action's text stays for the seat that took it, and for one that sees all its events whole.
     """
+    if entry.remark is not None:
+        return entry
     events = seen(entry.events, viewer)
     open_to_all = bool(events) and events == entry.events
     action = entry.action if viewer == entry.seat or open_to_all else None
     return LogEntry(entry.seat, action, events, entry.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision by how many came before, and whose it was."""
+
+    number: int
+    seat: Seat
+
+    def of(self, event: Event) -> int | None:
+        """Return the number if an event tells what the seat did, None if it is another's."""
+        return self.number if event.seat == self.seat else None
+
+
+def numbered(log: Iterable[LogEntry]) -> Iterator[tuple[Decided, LogEntry]]:
+    """Give each entry with the decision that it is, or that chance followed."""
+    last = Decided(-1, -1)
+    for entry in log:
+        if entry.seat is not None:
+            last = Decided(last.number + 1, entry.seat)
+        yield last, entry
 
 
 def common(entry: LogEntry, players: int) -> LogEntry:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from discovery.match.chance import LiveChance
-from discovery.match.log import LogEntry, common, successions, told
+from discovery.match.log import LogEntry, Remark, common, successions, told
 from discovery.match.record import Record, Step
 from discovery.match.seats import HandOver
 from discovery.rules.game import (
@@ -273,6 +273,10 @@ class Match:
         seats = list(self.seats)
         seats[seat] = replace(before, name=name, agent=agent)
         self.seats = tuple(seats)
+
+    def remark(self, seat: Seat, words: Message) -> None:
+        """Note in the log what is to be told of a seat; no record keeps it."""
+        self._note(LogEntry(None, None, (), remark=Remark(seat, words)))
 
     def log(self, viewer: Seat) -> tuple[LogEntry, ...]:
         """Return all that happened, as `viewer` may know it."""
