@@ -54,7 +54,7 @@ class Painter:
         self._context = context
         self._table = table
         self._hexes = Hexes()
-        ways = WayPainter(context)
+        self.ways = ways = WayPainter(context)
         self.chart = ChartLayer(context, self._hexes, ways)
         self._overlay = Overlay(context, self._hexes, ways)
         self._panels = PanelPainter(context)
@@ -128,9 +128,9 @@ class Painter:
             self._overlay.draw(surface, table)
             surface.set_clip(clip)
         self._panels.draw(surface, table, held)
-        self._hints.draw(surface, table)
         if table.stage is Stage.EQUIP and not table.log_open:
             self._shop.draw(surface, table)
+        self._hints.draw(surface, table)
         self._slips.draw(surface, table)
 
     def _ground(self, surface: pygame.Surface, view: pygame.Rect) -> None:

@@ -23,6 +23,7 @@ from discovery.scenes.island.targets import (
 )
 
 if TYPE_CHECKING:
+    from discovery.rules.island.chart import Hex
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
@@ -61,13 +62,18 @@ def arrow_area(table: Table, direction: int) -> Rect | None:
     here = table.here
     if here is None:
         return None
-    layout = table.layout
+    made = arrow_spot(table, here, direction)
+    return made if table.layout.view.contains(made) else None
+
+
+def arrow_spot(table: Table, here: Hex, direction: int) -> Rect:
+    """Return where the arrow from a hex would stand, seen or not."""
     far, side = table.arrow_room
     x, y = table.centre(here)
     right, down = WAYS[turned(direction, north_up=table.north_up)]
     made = Rect(0, 0, side, side)
     made.center = (x + round(far * right), y + round(far * down))
-    return made if layout.view.contains(made) else None
+    return made
 
 
 def line_area(table: Table, line: int) -> Rect | None:

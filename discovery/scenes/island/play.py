@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from discovery.rules.island.actions import Declare, Equip, Open, Put, Read, Stop
 from discovery.rules.island.events import Entered, Event, Located, TurnBegan
 from discovery.scenes.island import messages
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.table import Table
 from discovery.scenes.table.play import MatchPlay
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Action
 
 ARRIVALS = (Entered, Located, TurnBegan)
 """Events after which the person sees where they are, with all ways on."""
@@ -30,3 +36,17 @@ class Play(MatchPlay[Table, Event]):
             table.show_arrows(place)
         animate(table, events, self._hours)
         self._hours = table.view.hours
+
+    def weight(self, action: Action) -> int:
+        """Return how much a deed matters: what brings the treasure nearer most."""
+        match action:
+            case Stop():
+                return 0
+            case Put() | Equip():
+                return 2
+            case Declare() | Read():
+                return 3
+            case Open():
+                return 4
+            case _:
+                return 1

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
-from discovery.rules.island.actions import Declare, Go, Open, Put, Read, Suffer
-from discovery.scenes.island import keys
+from discovery.scenes.island import hinted, keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import TurnDeeds
-from discovery.scenes.island.layout import Part
-from discovery.scenes.island.places import area, target_at
+from discovery.scenes.island.places import target_at
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
 from discovery.scenes.island.session import Session
 from discovery.scenes.island.table import Table
-from discovery.scenes.island.targets import OnArrow
+from discovery.scenes.island.targets import OnLine
 from discovery.scenes.table.scene import MatchScene
 from discovery.ui.intents import Command, Moved, Ordered, Pressed
 from discovery.ui.scene import Push
@@ -25,16 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pygame
+    from pygame import Rect
 
     from discovery.match.match import Match
-    from discovery.rules.game import Seat
+    from discovery.rules.game import Message, Seat
+    from discovery.scenes.island.story import Line
     from discovery.scenes.table.ask import Ask
+    from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
     from discovery.ui.intents import Input, Intent
     from discovery.ui.scene import Transition
-
-HINTED = 56
-"""Units of the frame around a hex that a hint names."""
 
 
 class TableScene(MatchScene, IslandScene):
@@ -111,21 +107,38 @@ class TableScene(MatchScene, IslandScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return target_at(self.table, at)
 
-    def place_of(self, action: Any) -> Rect | None:
-        """Return a hex or an arrow on the map, or the button."""
-        table = self.table
-        match action:
-            case Put(x, y) | Declare(x, y):
-                side = table.layout.px(HINTED)
-                hinted = Rect(0, 0, side, side)
-                hinted.center = table.centre((x, y))
-                return hinted if table.layout.view.contains(hinted) else None
-            case Go(direction):
-                return area(table, OnArrow(direction))
-            case Read() | Open() | Suffer():
-                return table.layout.parts.get(Part.DEED)
-            case _:
-                return table.layout.parts.get(Part.MAIN)
+    def marks_of(self, action: Any) -> list[Mark]:
+        """Return cards, a hex or an arrow on the map, or the button."""
+        return hinted.marks_of(self.table, action, self.painter.ways)
+
+    def show_choice(self, action: Any) -> None:
+        """Move the map so that the hex or the arrow is seen."""
+        hinted.show_choice(self.table, action)
+
+    def deed_of(self, decision: int) -> Message | None:
+        """Return the line of the log."""
+        line = self._line_of(decision)
+        return None if line is None else line.words
+
+    def point_out(self, decision: int | None) -> None:
+        """Light a hex of the map, which moves so that it is seen."""
+        line = None if decision is None else self._line_of(decision)
+        if line is not None and line.place is not None:
+            self.deeds.point(line.place)
+        else:
+            self.table.lit = None
+            self.table.touch()
+
+    def asked(self) -> tuple[int, Seat] | None:
+        """Return the decision that a line of the open log tells of, and whose it was."""
+        focus = self.table.focus
+        if not isinstance(focus, OnLine):
+            return None
+        line = self.table.lines[focus.line]
+        return None if line.decision is None or line.seat is None else (line.decision, line.seat)
+
+    def _line_of(self, decision: int) -> Line | None:
+        return next((line for line in self.table.lines if line.decision == decision), None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

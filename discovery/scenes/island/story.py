@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from discovery.match.log import numbered
 from discovery.rules.game import Message
 from discovery.rules.island.events import (
     ClueRead,
@@ -19,7 +20,7 @@ from discovery.rules.island.events import (
     SiteOpened,
 )
 from discovery.scenes.island.words import told
-from discovery.scenes.table.phrases import succeeded
+from discovery.scenes.table.phrases import beside_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,13 +37,14 @@ if TYPE_CHECKING:
 class Line:
     """A line of the log: whom it is about, the words, the hex if the reader knows it.
 
-    `entry` is the number of the log's entry.
+    `entry` is the number of the log's entry, `decision` that of the decision that it tells of.
     """
 
     seat: Seat | None
     words: Message
     place: Hex | None
     entry: int
+    decision: int | None = None
 
 
 def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) -> tuple[Line, ...]:
@@ -50,10 +52,11 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
     reader = _Reader(view)
     lines: list[Line] = []
     entered = False
-    for number, entry in enumerate(log):
-        if entry.succession is not None:
-            change, entered = entry.succession, False
-            lines.append(Line(change.seat, succeeded(change), None, number))
+    for number, (decided, entry) in enumerate(numbered(log)):
+        beside = beside_game(entry, seats)
+        if beside is not None:
+            entered = False
+            lines.append(Line(beside[1], beside[0], None, number))
         for event in cast("tuple[Event, ...]", entry.events):
             place = reader.place(event)
             words = told(event, seats)
@@ -63,7 +66,7 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
                 # A step and its marker are one line.
                 both = {"step": lines.pop().words, "marker": words}
                 words = Message("{step} {marker}", both)
-            lines.append(Line(event.seat, words, place, number))
+            lines.append(Line(event.seat, words, place, number, decided.of(event)))
             entered = isinstance(event, Entered)
     return tuple(lines)
 

@@ -66,14 +66,16 @@ class Lights:
         rim = table.layout.px(6) + 4
         return _standing(table, target).inflate(2 * rim, 2 * rim)
 
-    def focus(self, surface: pygame.Surface, table: Table, target: Target) -> None:
+    def focus(
+        self, surface: pygame.Surface, table: Table, target: Target, colour: str = "focus"
+    ) -> None:
         """Draw the focus mark on a thing of the boards; large text makes none of it a blot."""
         area = _standing(table, target)
         theme, side = self._context.theme, min(area.size)
         wide = max(2, min(theme.px(FOCUS_UNITS), side // 9))
         radius = min(theme.px(12), side // 4)
         ring = area.inflate(wide // 2, wide // 2)
-        pygame.draw.rect(surface, theme.colour("focus"), ring, wide, border_radius=radius)
+        pygame.draw.rect(surface, theme.colour(colour), ring, wide, border_radius=radius)
 
     def _route(self, surface: pygame.Surface, table: Table) -> None:
         """Mark the steps of the own exploration that are covered, and the next one.

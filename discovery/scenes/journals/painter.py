@@ -8,6 +8,7 @@ import pygame
 
 from discovery.content.faces import load_faces
 from discovery.scenes.journals.air import Air
+from discovery.scenes.journals.last import LastMoves
 from discovery.scenes.journals.lens import Lens
 from discovery.scenes.journals.lights import Lights
 from discovery.scenes.journals.motion import Glide
@@ -59,7 +60,10 @@ class Painter:
         self._air = Air(context, faces, self.still)
         self._lens = Lens(context, faces, self.still)
         self._side = SidePainter(context)
+        self._last = LastMoves(context)
         self._hints = HintPainter(context)
+        self.pointed: Target | None = None
+        """What a deed was about whose reason is told."""
         table.measure = self._side.measure
         self._kept: tuple[object, pygame.Surface] | None = None
         self._ground: tuple[object, pygame.Surface] | None = None
@@ -132,6 +136,8 @@ class Painter:
         surface.blit(self._still_picture(surface.get_size(), seen.ground), (0, 0))
         self._lens.draw(surface, table)
         self._air.draw(surface, table)
+        if self.pointed is not None and self.pointed in table.areas:
+            self._lights.focus(surface, table, self.pointed, "brass_light")
         self._focus(surface, seen.focus)
         self._side.draw_focus(surface, table, seen.focus, seen.pressed)
         self._hints.draw(surface, table)
@@ -144,6 +150,7 @@ class Painter:
             table = self._table
             surface = self._ground[1] if self._ground else pygame.Surface(size)
             surface.blit(self.board(size), (0, 0))
+            self._last.draw(surface, table)
             self._lights.draw(surface, table)
             self._side.draw_still(surface, table)
             if not table.movements:
@@ -176,3 +183,4 @@ class Painter:
         """Give back the pictures that were made for one size of the window."""
         self._kept = self._ground = self._seen = None
         self._air.release()
+        self._lens.release()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.rules.journals import actions as a
 from discovery.rules.journals.events import Event
 from discovery.scenes.journals import story
 from discovery.scenes.journals.motion import animate
@@ -12,7 +13,7 @@ from discovery.scenes.journals.table import Table
 from discovery.scenes.table.play import MatchPlay
 
 if TYPE_CHECKING:
-    from discovery.rules.game import Message
+    from discovery.rules.game import Action, Message
 
 
 class Play(MatchPlay[Table, Event]):
@@ -35,3 +36,15 @@ class Play(MatchPlay[Table, Event]):
             # The table asks; what has happened stands in the log, but for the end that is near.
             table.notice, self._warned = self._warned, None
         animate(table, events, before)
+
+    def weight(self, action: Action) -> int:
+        """Return how much a deed matters: explorations most, then what leads to them."""
+        match action:
+            case a.Done() | a.Stop():
+                return 0
+            case a.Explore():
+                return 3
+            case a.Prepare() | a.Meet() | a.Choose() | a.Swap():
+                return 2
+            case _:
+                return 1

@@ -8,11 +8,12 @@ from discovery.content.faces import load_board_plans
 from discovery.scenes.journals import keys
 from discovery.scenes.journals.base import BoardScene
 from discovery.scenes.journals.deeds import TurnDeeds
-from discovery.scenes.journals.offers import targets_of
+from discovery.scenes.journals.hinted import Ghosts, Hinted
 from discovery.scenes.journals.play import Play
 from discovery.scenes.journals.session import Session
 from discovery.scenes.journals.table import Table
-from discovery.scenes.journals.targets import Part
+from discovery.scenes.journals.targets import OnLine
+from discovery.scenes.journals.whereabouts import place_of
 from discovery.scenes.table.scene import MatchScene
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from discovery.match.match import Match
+    from discovery.rules.game import Message, Seat
+    from discovery.scenes.journals.story import Line
+    from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
 
 
@@ -38,6 +42,7 @@ class TableScene(MatchScene, BoardScene):
         self.play = play = Play(table, *self.host(context, match))
         super().__init__(context, table, TurnDeeds(table, play))
         self.open_aside(table)
+        self._hinted = Hinted(table, Ghosts(context, self.painter.still))
 
     def room(self) -> Rect:
         """Return the whole window: nothing on the table moves below a panel."""
@@ -47,13 +52,31 @@ class TableScene(MatchScene, BoardScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return self.table.target_at(at)
 
-    def place_of(self, action: Any) -> Rect | None:
-        """Return what is pressed for an action, or the main button."""
-        table = self.table
-        for target in targets_of(action):
-            if target in table.areas:
-                return table.areas[target]
-        return table.layout.buttons[Part.MAIN]
+    def marks_of(self, action: Any) -> list[Mark]:
+        """Return dice, slots and cards, or the main button."""
+        return self._hinted.of(action)
+
+    def deed_of(self, decision: int) -> Message | None:
+        """Return the line of the log."""
+        line = self._line_of(decision)
+        return None if line is None else line.words
+
+    def point_out(self, decision: int | None) -> None:
+        """Light what a decision was about."""
+        line = None if decision is None else self._line_of(decision)
+        self.painter.pointed = None if line is None else place_of(self.table, line.event)
+
+    def asked(self) -> tuple[int, Seat] | None:
+        """Return the decision that a line of the open log tells of, and whose it was."""
+        focus = self.table.focus
+        if not isinstance(focus, OnLine):
+            return None
+        line = self.table.lines[focus.index]
+        seat = None if line.event is None else line.event.seat
+        return None if line.decision is None or seat is None else (line.decision, seat)
+
+    def _line_of(self, decision: int) -> Line | None:
+        return next((line for line in self.table.lines if line.decision == decision), None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

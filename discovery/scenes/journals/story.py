@@ -176,14 +176,14 @@ def lines(
 ) -> tuple[Line, ...]:
     """Return the whole log in words."""
     found: list[Line] = []
-    for decision, entry in numbered(log):
+    for decided, entry in numbered(log):
         beside = beside_game(entry, seats)
         if beside is not None:
             found.append(Line(beside[0], None))
         for event in cast("tuple[Event, ...]", entry.events):
             words = told(event, seats, cards)
             if words is not None:
-                found.append(Line(words, event, decision))
+                found.append(Line(words, event, decided.of(event)))
     return tuple(found)
 
 

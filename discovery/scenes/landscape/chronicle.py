@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
+from discovery.match.log import numbered
 from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message, mark_forms
 from discovery.rules.landscape.events import (
@@ -22,7 +23,7 @@ from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.messages import KIND_NAMES, won
 from discovery.scenes.landscape.snapshot import KINDS
 from discovery.scenes.table.lines import telling
-from discovery.scenes.table.phrases import succeeded
+from discovery.scenes.table.phrases import beside_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +57,8 @@ BRIEF = {
 class Row:
     """A line: what it says, whose it is, what it shows, its points.
 
-    An `item` belongs to the line before it; `paragraph` is the rules' on it.
+    An `item` belongs to the line before it; `paragraph` is the rules' on it; `decision` is the
+    number of the decision that it tells of.
     """
 
     text: Message
@@ -65,6 +67,7 @@ class Row:
     points: int | None = None
     item: bool = False
     paragraph: str = "landscape.turn"
+    decision: int | None = None
 
 
 def log_rows(
@@ -72,11 +75,13 @@ def log_rows(
 ) -> tuple[Row, ...]:
     """Return what happened, oldest first, with what each scoring counted below it."""
     found: list[Row] = []
-    for entry in log:
-        if entry.succession is not None:
-            found.append(Row(succeeded(entry.succession), entry.succession.seat))
+    for decided, entry in numbered(log):
+        beside = beside_game(entry, seats)
+        if beside is not None:
+            found.append(Row(*beside))
         for event in entry.events:
-            found += _rows(cast("Event", event), view, seats)
+            rows = _rows(cast("Event", event), view, seats)
+            found += [replace(row, decision=decided.of(event)) for row in rows]
     return tuple(found)
 
 

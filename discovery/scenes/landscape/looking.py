@@ -45,6 +45,8 @@ class Looking:
         self.before: Target | None = None
         """What had the focus before the key went down that is held now."""
         self.looker: Where | None = None
+        self.pointed: Where | None = None
+        """The place of a deed whose reason is told."""
         self.sheet = False
         self.tile_list = TileList(table.session.view.designs)
         self.log_open = False
@@ -102,8 +104,8 @@ class Looking:
         row = self.row()
         if row is not None:
             return self.listing.rows[row].where
-        if self.looker is not None:
-            return self.looker
+        if self.looker is not None or self.pointed is not None:
+            return self.looker or self.pointed
         choice = self.choice()
         return self.under_pointer() if choice is None else Where(choice.cell, choice.segment)
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from discovery.rules.landscape.actions import Pass, Take
 from discovery.rules.landscape.events import Event
 from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.play import MatchPlay
+
+if TYPE_CHECKING:
+    from discovery.rules.game import Action
 
 
 class Play(MatchPlay[Table, Event]):
@@ -17,3 +23,13 @@ class Play(MatchPlay[Table, Event]):
         self.table.notice = messages.news(events)
         self.table.refresh()
         animate(self.table, events)
+
+    def weight(self, action: Action) -> int:
+        """Return how much a deed matters: points come with a follower that is taken back."""
+        match action:
+            case Pass():
+                return 0
+            case Take():
+                return 2
+            case _:
+                return 1

@@ -10,12 +10,14 @@ from discovery.content.landscape import load_tile_art
 from discovery.rules.landscape.actions import Place
 from discovery.scenes.landscape import keys
 from discovery.scenes.landscape.base import BoardScene
+from discovery.scenes.landscape.chronicle import log_rows
 from discovery.scenes.landscape.deeds import TurnDeeds
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.table import Table
+from discovery.scenes.table.hints import Mark
 from discovery.scenes.table.scene import MatchScene
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     import pygame
 
     from discovery.match.match import Match
+    from discovery.rules.game import Message, Seat
+    from discovery.scenes.landscape.chronicle import Row
     from discovery.ui.context import Context
     from discovery.ui.scene import Transition
 
@@ -55,25 +59,57 @@ class TableScene(MatchScene, BoardScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return self.table.target_at(at)
 
-    def place_of(self, action: Any) -> Rect | None:
-        """Return the square for a tile, the followers' signs, or the main button."""
+    def marks_of(self, action: Any) -> list[Mark]:
+        """Return the square with the tile on it, a follower's sign, or the main button."""
         table = self.table
         if isinstance(action, Place):
-            x, y, wide, high = table.camera.area((action.x, action.y))
-            return Rect(x, y, wide, high)
+            number = table.hand.designs[action.slot]
+            size, copy = table.camera.size, next_copy(table.tiles, number)
+            tile = self.painter.pictures.get(number, action.rotation, size, copy)
+            return [Mark(Rect(table.camera.area((action.x, action.y))), tile, inside=True)]
         for index, choice in enumerate(table.choices):
             if choice.action == action:
-                return table.choice_area(index)
-        return table.layout.parts.get(Part.MAIN)
+                return [Mark(table.choice_area(index), inside=True)]
+        main = table.layout.parts.get(Part.MAIN)
+        return [] if main is None else [Mark(main)]
 
-    def ghost_of(self, action: Any) -> pygame.Surface | None:
-        """Return the tile as an action would lay it."""
-        if not isinstance(action, Place):
-            return None
+    def show_choice(self, action: Any) -> None:
+        """Move the board so that the square is seen, or the follower."""
         table = self.table
-        number = table.hand.designs[action.slot]
-        size, copy = table.camera.size, next_copy(table.tiles, number)
-        return self.painter.pictures.get(number, action.rotation, size, copy)
+        if isinstance(action, Place):
+            table.show_cell((action.x, action.y))
+        for choice in table.choices:
+            if choice.action == action:
+                table.show_cell(choice.cell)
+
+    def deed_of(self, decision: int) -> Message | None:
+        """Return the line of the log."""
+        row = self._row_of(decision)
+        return None if row is None else row.text
+
+    def point_out(self, decision: int | None) -> None:
+        """Light a place on the board, which moves so that it is seen."""
+        row = None if decision is None else self._row_of(decision)
+        where = None if row is None else row.where
+        self.table.looking.pointed = where
+        if where is not None:
+            self.table.show_place(where)
+
+    def asked(self) -> tuple[int, Seat] | None:
+        """Return the decision that a row of the list tells of, and whose it was."""
+        looking = self.table.looking
+        row = looking.row()
+        if row is None:
+            return None
+        found = looking.listing.rows[row]
+        return (
+            None if found.decision is None or found.seat is None else (found.decision, found.seat)
+        )
+
+    def _row_of(self, decision: int) -> Row | None:
+        table = self.table
+        rows = log_rows(table.log, table.view, table.session.seats)
+        return next((row for row in rows if row.decision == decision), None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""

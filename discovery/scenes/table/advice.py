@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from discovery.agents.agent import Choice
     from discovery.agents.question import Answer
     from discovery.match.match import Match
+    from discovery.rules.game import Message
     from discovery.scenes.table.company import Company
 
 
@@ -25,6 +26,8 @@ class Advice:
         self._position: object = None
         self.choices: tuple[Choice, ...] = ()
         """The best action and those that come close, while they are wanted."""
+        self.trouble: Message | None = None
+        """What went wrong when they were thought of."""
 
     @property
     def offered(self) -> bool:
@@ -58,7 +61,7 @@ class Advice:
         """Put the hint away, or stop thinking about it."""
         if self._asked is not None:
             self._asked.cancel()
-        self._asked, self._position, self.choices = None, None, ()
+        self._asked, self._position, self.choices, self.trouble = None, None, (), None
 
     def look(self) -> bool:
         """Tell whether anything changed: an answer came, or the position is another."""
@@ -69,7 +72,8 @@ class Advice:
             return True
         if self._asked is None or not self._asked.done():
             return False
-        self.choices, self._asked = self._asked.result().choices, None
+        answer, self._asked = self._asked.result(), None
+        self.choices, self.trouble = answer.choices, answer.trouble
         return True
 
     def _now(self) -> object:

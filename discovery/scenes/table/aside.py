@@ -12,13 +12,15 @@ from discovery.ui.intents import Command, Ordered
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    import pygame
     from pygame import Rect
 
+    from discovery.rules.game import Seat
     from discovery.scenes.table.advice import Advice
+    from discovery.scenes.table.hints import Mark
     from discovery.scenes.table.play import MatchPlay
+    from discovery.scenes.table.reasons import Reason
     from discovery.ui.intents import Intent
 
 
@@ -39,11 +41,16 @@ COMMANDS = {
 }
 TIPS = {
     Wish.HINT: mark("What a strong computer player would do here (T)"),
-    Wish.WHY: mark("Why a computer player made the last move (Y)"),
+    Wish.WHY: mark("Why computer players did what they did, one deed after the other (Y)"),
     Wish.FASTER: mark("Computer players move faster, until it is pressed again (.)"),
     Wish.SKIP: mark("Skip what computer players do, to your turn (End)"),
 }
 SKIP_ALL = mark("Skip what computer players do, to the end (End)")
+
+
+UNKEPT = Message(
+    mark("Reasons are not saved with a game. The next move of a computer player has one again.")
+)
 
 
 class Places(Protocol):
@@ -52,11 +59,20 @@ class Places(Protocol):
     def room(self) -> Rect:
         """Return where the board is seen: what marks places on it is cut there."""
 
-    def place_of(self, action: Any) -> Rect | None:
-        """Return where an action of the person to act would be done, if anywhere."""
+    def marks_of(self, action: Any) -> Sequence[Mark]:
+        """Return what shows where an action of the person to act would be done."""
 
-    def ghost_of(self, action: Any) -> pygame.Surface | None:
-        """Return what would lie there then, if anything would."""
+    def show_choice(self, action: Any) -> None:
+        """See to it that one sees where an action would be done."""
+
+    def deed_of(self, decision: int) -> Message | None:
+        """Return what the log tells of a decision, None for nothing."""
+
+    def point_out(self, decision: int | None) -> None:
+        """Light the place of a decision on the table until another is lit, or None."""
+
+    def asked(self) -> tuple[int, Seat] | None:
+        """Return the decision that the log's line tells of which one is on, and whose it was."""
 
 
 class Aside:
@@ -66,7 +82,11 @@ class Aside:
         self._play = play
         self._advice = advice
         self.places = places
-        self._why: object = None
+        self._why: Reason | None = None
+        self._told: Message | None = None
+        """What is told of that reason, or that none is kept."""
+        self._newest: Reason | None = None
+        """The last reason when that was asked for."""
 
     def takes(self, intent: Intent) -> bool:
         """Answer a key that is meant for this, and tell whether it was."""
@@ -89,7 +109,8 @@ class Aside:
             case Wish.HINT:
                 return self._advice.offered
             case Wish.WHY:
-                return self._play.last_reason is not None
+                reasons = self._play.reasons
+                return reasons.last is not None or reasons.any_lost
             case _:
                 return self._play.session.computing
 
@@ -111,11 +132,11 @@ class Aside:
         play.table.sound(Effect.PRESS)
         match wish:
             case Wish.HINT:
-                self._why = None
+                self._forget_why()
                 self._advice.ask()
             case Wish.WHY:
                 self._advice.forget()
-                self._why = None if self._reasoning else play.last_reason
+                self._ask_why()
             case Wish.FASTER:
                 play.faster = not play.faster
             case Wish.SKIP:
@@ -138,10 +159,9 @@ class Aside:
     @property
     def words(self) -> Message | None:
         """What is told now, in a line for each reason."""
-        reason, seats = self._play.last_reason, self._play.session.seats
-        if self._reasoning and reason is not None:
-            values = {"name": seats[reason.seat].name, "reason": named(reason.words, seats)}
-            return Message("{name}: {reason}", values)
+        seats = self._play.session.seats
+        if self._reasoning:
+            return self._told
         if not self._advice.wanted:
             return None
         if not self._advice.choices:
@@ -156,32 +176,75 @@ class Aside:
             Message("{numbers}: {reason}", {"numbers": ", ".join(found), "reason": reasons[key]})
             for key, found in numbers.items()
         ]
-        return joined(lines)
+        trouble = self._advice.trouble
+        return joined(lines if trouble is None else [trouble, *lines])
 
     @property
     def hinted(self) -> list[tuple[Rect, int]]:
         """Where the choices of a hint would be done, with their numbers."""
-        numbered = enumerate(self._advice.choices, 1)
-        found = [(self.places.place_of(one.action), number) for number, one in numbered]
-        return [(place, number) for place, number in found if place is not None]
+        return [(mark.area, number) for mark, number in self.marks]
 
-    def ghost(self, number: int) -> pygame.Surface | None:
-        """Return what would lie at the place of a choice, if anything would."""
-        return self.places.ghost_of(self._advice.choices[number - 1].action)
+    @property
+    def marks(self) -> list[tuple[Mark, int]]:
+        """What shows where the choices of a hint would be done, with their numbers."""
+        numbered = enumerate(self._advice.choices, 1)
+        return [
+            (shown, number)
+            for number, choice in numbered
+            for shown in self.places.marks_of(choice.action)
+        ]
 
     @property
     def state(self) -> tuple[object, ...]:
         """What the picture of a table depends on."""
         buttons = tuple((self.offers(wish), self.shows(wish)) for wish in Wish)
-        return (*buttons, len(self._advice.choices), self._why)
+        return (*buttons, len(self._advice.choices), self._told)
 
     @property
     def _reasoning(self) -> bool:
-        """Whether the reason of the last decision was asked for since."""
-        return self._why is not None and self._why == self._play.last_reason
+        """Whether a reason was asked for, and no computer player has decided since."""
+        return self._told is not None and self._newest == self._play.reasons.last
+
+    def _ask_why(self) -> None:
+        """Tell the reason of the deed that one is on in the log, or the next one of the turn."""
+        reasons, before = self._play.reasons, self._why if self._reasoning else None
+        was_told = self._reasoning
+        self._forget_why()
+        asked = self.places.asked()
+        if asked is not None and self._play.session.seats[asked[1]].agent is not None:
+            found = reasons.of(asked[0])
+            if found is not None and found != before:
+                self._tell(found)
+            elif found is None and reasons.lost(asked[0]) and not was_told:
+                self._told, self._newest = UNKEPT, reasons.last
+            return
+        ring = reasons.since
+        number = ring.index(before) + 1 if before in ring else 0
+        if number < len(ring) and (before is not None or not was_told):
+            self._tell(ring[number], number + 1, len(ring))
+        elif not ring and not was_told:
+            self._told, self._newest = UNKEPT, None
+
+    def _tell(self, reason: Reason, number: int = 1, count: int = 1) -> None:
+        """Tell a reason below its deed, `number` of `count`, and light where that was."""
+        seats = self._play.session.seats
+        words, deed = named(reason.words, seats), self.places.deed_of(reason.decision)
+        self._why, self._newest = reason, self._play.reasons.last
+        values = {"name": seats[reason.seat].name, "reason": words}
+        told = Message("{name}: {reason}", values) if deed is None else joined([deed, words])
+        if count > 1:
+            values = {"told": told, "number": number, "count": count}
+            told = Message("{told} ({number} of {count})", values)
+        self._told = told
+        self.places.point_out(reason.decision)
+
+    def _forget_why(self) -> None:
+        if self._why is not None:
+            self.places.point_out(None)
+        self._why = self._told = None
 
     def _forget(self) -> None:
-        self._why = None
+        self._forget_why()
         self._advice.forget()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,13 +11,29 @@ from pygame import Rect
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from discovery.scenes.table.aside import Advised, Aside
+    from discovery.scenes.table.aside import Advised
     from discovery.ui.context import Context
 
 BROAD = 5
 """How many discs of numbers find room on a place that has them within."""
+LOW = 3
+"""A higher place has the number at its corner, however broad it is."""
 PALE = 48
 """By how much a ghost is lighter than what lies on the table, of 255."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place that an action is about: it is framed and has the number of its choice.
+
+    `ghost` is what would lie there, or at `at` (its centre). What is marked `inside` the room in
+    which the board is seen stays there: beyond it only the number stands, at the rim nearest to it.
+    """
+
+    area: Rect
+    ghost: pygame.Surface | None = None
+    at: tuple[int, int] | None = None
+    inside: bool = False
 
 
 def disc_side(context: Context) -> int:
@@ -33,17 +50,18 @@ class HintPainter:
     def draw(self, surface: pygame.Surface, table: Advised) -> None:
         """Draw what shows within the surface's clip; drawn twice it looks the same."""
         aside = table.aside
-        if aside is None or not aside.hinted:
+        marks = [] if aside is None else aside.marks
+        if aside is None or not marks:
             return
-        hinted, clip, room = aside.hinted, surface.get_clip(), aside.places.room()
-        for place, number in reversed(hinted):
-            surface.set_clip(clip.clip(room) if place.colliderect(room) else clip)
-            self._mark(surface, place, aside, number)
+        clip, room = surface.get_clip(), aside.places.room()
+        for mark, _ in reversed(marks):
+            surface.set_clip(clip.clip(room) if mark.inside else clip)
+            self._mark(surface, mark)
         surface.set_clip(clip)
-        places = [place for place, _ in hinted]
-        for index, (place, number) in enumerate(hinted):
-            disc = self._disc_at(place, places, places[:index].count(place))
-            self._disc(surface, disc.clamp(surface.get_rect()), number)
+        places = [mark.area for mark, _ in marks]
+        for index, (mark, number) in enumerate(marks):
+            disc = self._disc_at(mark.area, places, places[:index].count(mark.area))
+            self._disc(surface, disc.clamp(room if mark.inside else surface.get_rect()), number)
 
     def _disc_at(self, place: Rect, places: list[Rect], before: int) -> Rect:
         """Return where a number stands that has so many `before` it at the same place.
@@ -53,7 +71,7 @@ class HintPainter:
         """
         theme, side = self._context.theme, disc_side(self._context)
         disc = Rect(0, 0, side, side)
-        if place.width >= BROAD * side:
+        if place.width >= BROAD * side and place.height < LOW * side:
             disc.midleft = (place.left + theme.px(6), place.centery)
             return disc.move(before * side * 4 // 5, 0)
         disc.center = place.topleft
@@ -66,14 +84,15 @@ class HintPainter:
             disc.centery = place.top if above else place.bottom
         return disc.move(before * side, 0)
 
-    def _mark(self, surface: pygame.Surface, place: Rect, aside: Aside, number: int) -> None:
+    def _mark(self, surface: pygame.Surface, mark: Mark) -> None:
         """Show where a choice would be done, and what would lie there."""
-        theme, ghost = self._context.theme, aside.ghost(number)
-        if ghost is not None:
-            pale = ghost.copy()
+        theme = self._context.theme
+        if mark.ghost is not None:
+            pale = mark.ghost.copy()
             pale.fill((PALE, PALE, PALE), special_flags=pygame.BLEND_RGB_ADD)
-            surface.blit(pale, pale.get_rect(center=place.center))
-        pygame.draw.rect(surface, theme.colour("brass"), place, max(2, theme.px(5)), theme.px(8))
+            surface.blit(pale, pale.get_rect(center=mark.at or mark.area.center))
+        width, radius = max(2, theme.px(5)), theme.px(8)
+        pygame.draw.rect(surface, theme.colour("brass"), mark.area, width, radius)
 
     def _disc(self, surface: pygame.Surface, place: Rect, number: int) -> None:
         theme = self._context.theme

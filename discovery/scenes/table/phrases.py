@@ -10,8 +10,9 @@ from discovery.rules.game import Message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.match.log import Succession
+    from discovery.match.log import LogEntry, Succession
     from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Seat
 
 
 def joined(lines: Sequence[Message]) -> Message:
@@ -38,6 +39,16 @@ def succeeded(change: Succession) -> Message:
     if change.computer:
         return Message("A computer player plays on for {name}.", {"name": change.after})
     return Message("A person plays on for {name}.", {"name": change.after})
+
+
+def beside_game(entry: LogEntry, seats: Sequence[SeatInfo]) -> tuple[Message, Seat] | None:
+    """Return what an entry of the log tells that is no part of the game, and of which seat."""
+    if entry.succession is not None:
+        return succeeded(entry.succession), entry.succession.seat
+    if entry.remark is not None:
+        values = {"name": seats[entry.remark.seat].name, "words": entry.remark.words}
+        return Message("{name}: {words}", values), entry.remark.seat
+    return None
 
 
 def named(reason: Message, seats: Sequence[SeatInfo]) -> Message:

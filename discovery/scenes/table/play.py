@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from discovery.rules.game import IllegalAction
+from discovery.scenes.table.reasons import Reason, Reasons
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from discovery.agents.question import Answer
-    from discovery.rules.game import Action, Message, Refusal, Seat
+    from discovery.rules.game import Action, Message, Refusal
     from discovery.scenes.table.session import MatchSession
     from discovery.ui.animation import Movements
 
@@ -51,15 +51,6 @@ HASTE = 0.3
 """What is left of these pauses when somebody wants it faster."""
 LAST_LOOK = 1.4
 """Seconds to look at the end of the game before the results come."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a computer player decided: how many decisions came before, whose it was, in words."""
-
-    decision: int
-    seat: Seat
-    words: Message
 
 
 class PlayedDeeds:
@@ -101,7 +92,10 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         self.faster = False
         """Whether computer players are to move faster than the settings say, for now."""
         self._rushing = False
-        self._reasons: list[Reason] = []
+        self._trouble: Message | None = None
+        """What went wrong with a computer player, until it has been read."""
+        self.reasons = Reasons(table.session.match)
+        """Why computer players decided as they did at this table."""
 
     @property
     def session(self) -> MatchSession[Any, EventKind]:
@@ -205,13 +199,9 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         self._rushing = True
         self.skip()
 
-    @property
-    def last_reason(self) -> Reason | None:
-        """Why the last decision of a computer player was taken; None: there was none yet."""
-        decisions = self.session.match.decisions
-        while self._reasons and self._reasons[-1].decision >= decisions:
-            self._reasons.pop()
-        return self._reasons[-1] if self._reasons else None
+    def weight(self, action: Action) -> int:  # noqa: ARG002 - for games that tell kinds apart
+        """Return how much a deed of this kind matters in a turn, 0 for one that only ends it."""
+        return 1
 
     def stop_thinking(self) -> None:
         """Forget what a computer player is thinking about; it is asked anew if it is to act."""
@@ -227,15 +217,26 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         """
         chosen = answer.choices[0]
         match = self.session.match
-        self._reasons.append(Reason(match.decisions, match.to_act or 0, chosen.reason))
-        self.happened(self.session.act(chosen.action))
-        self._wait = PACE * self._pace()
+        decision, seat = match.decisions, match.to_act or 0
+        events = self.session.act(chosen.action)
         if answer.trouble is not None:
-            self.table.notice = answer.trouble
+            match.remark(seat, answer.trouble)
+        points = 0 if match.last_step is None else match.last_step.points
+        weight = self.weight(chosen.action), points
+        self.reasons.keep(Reason(decision, seat, chosen.reason, weight))
+        self.happened(events, answer.trouble)
+        self._wait = PACE * self._pace()
 
-    def happened(self, events: tuple[EventKind, ...]) -> None:
-        """Show what has happened and have the match written."""
+    def happened(self, events: tuple[EventKind, ...], trouble: Message | None = None) -> None:
+        """Show what has happened and have the match written.
+
+        What went wrong stays told, whatever happens next, until somebody has done something.
+        """
+        unread = self._trouble is not None and self.table.notice == self._trouble
+        self._trouble = trouble or (self._trouble if unread else None)
         self.show(events)
+        if self._trouble is not None:
+            self.table.notice = self._trouble
         self._save()
 
     def _back(self, take_back: Callable[[], None]) -> None:

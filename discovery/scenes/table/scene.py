@@ -16,13 +16,14 @@ from discovery.ui.settings import PACES, speed_of
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame import Rect, Surface
 
     from discovery.match.match import Match
-    from discovery.rules.game import Seat
+    from discovery.rules.game import Message, Seat
     from discovery.scenes.table.aside import Advised
+    from discovery.scenes.table.hints import Mark
     from discovery.scenes.table.play import MatchPlay, Thinking
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
@@ -96,12 +97,23 @@ class MatchScene(HoveredScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
 
     @abstractmethod
-    def place_of(self, action: Any) -> Rect | None:
-        """Return where on the screen an action of the person to act would be done, if anywhere."""
+    def marks_of(self, action: Any) -> Sequence[Mark]:
+        """Return what shows where an action of the person to act would be done."""
 
-    def ghost_of(self, action: Any) -> Surface | None:  # noqa: ARG002 - for games that have some
-        """Return what would lie there then, if anything would."""
-        return None
+    def show_choice(self, action: Any) -> None:
+        """See to it that one sees where an action would be done."""
+
+    @abstractmethod
+    def deed_of(self, decision: int) -> Message | None:
+        """Return what the log tells of a decision, None for nothing."""
+
+    @abstractmethod
+    def point_out(self, decision: int | None) -> None:
+        """Light the place of a decision on the table until another is lit, or None."""
+
+    @abstractmethod
+    def asked(self) -> tuple[int, Seat] | None:
+        """Return the decision that the log's line tells of which one is on, and whose it was."""
 
     def open_aside(self, table: Advised) -> None:
         """Let the table tell what computer players say; `play` and `company` are there."""
@@ -136,6 +148,8 @@ class MatchScene(HoveredScene):
         """Let movements and computer players go on; at the end go to the results."""
         if self.advice.look():
             self.stale = True
+            if self.advice.choices:
+                self.show_choice(self.advice.choices[0].action)
         was_busy = self.busy
         self.play.update(seconds)
         if was_busy:

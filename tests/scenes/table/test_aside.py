@@ -122,19 +122,20 @@ def test_a_seat_that_plays_without_hints_has_none(context: Context) -> None:
     assert not scene.advice.wanted
 
 
-def test_why_tells_the_reason_of_the_last_computer_move(context: Context) -> None:
+def test_why_tells_the_reasons_of_the_last_computer_turn(context: Context) -> None:
     match = new_match(("random", None), seed=1)
     hands, scene = seated(context, match)
     hands.until(lambda: match.to_act == 1)
-    reason = scene.play.last_reason
-    assert reason is not None
-    assert (reason.decision, reason.seat) == (match.decisions - 1, 0)
+    reasons = scene.play.reasons.since
+    assert {reason.seat for reason in reasons} == {0}
+    assert sorted(reason.decision for reason in reasons) == list(range(match.decisions))
     before = picture(scene)
+    for _ in reasons:
+        order(scene, Command.WHY)
+        assert str(scene.table.said).startswith("Ann")
+        assert picture(scene) != before
     order(scene, Command.WHY)
-    assert str(scene.table.said).startswith("Ann: ")
-    assert picture(scene) != before
-    order(scene, Command.WHY)
-    assert picture(scene) == before
+    assert scene.table.said is None
 
 
 def test_skip_to_me_leaves_out_every_pause(context: Context) -> None:

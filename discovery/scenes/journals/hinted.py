@@ -1,0 +1,194 @@
+"""What shows where the choices of a hint would be done: dice, slots, cards, and their ghosts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from discovery.rules.journals import actions as a
+from discovery.rules.journals.cards import BASE_NAMES
+from discovery.rules.journals.dice import FRESH, colours_in
+from discovery.scenes.journals import places
+from discovery.scenes.journals.layout import share
+from discovery.scenes.journals.livery import picture_of
+from discovery.scenes.journals.offers import targets_of
+from discovery.scenes.journals.still import draw_die
+from discovery.scenes.journals.targets import OnRow, Part, Target
+from discovery.scenes.table.hints import Mark
+from discovery.ui.kept import Kept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pygame import Rect
+
+    from discovery.rules.journals.actions import Action, Place
+    from discovery.scenes.journals.still import StillPainter
+    from discovery.scenes.journals.table import Table
+    from discovery.ui.context import Context
+
+ROOM = 1 << 22
+"""Bytes of the ghosts that are kept: two cards at 4K."""
+
+
+class Ghosts:
+    """Pictures of what is not there yet."""
+
+    def __init__(self, context: Context, still: StillPainter) -> None:
+        self._context = context
+        self._still = still
+        self._kept = Kept(ROOM)
+
+    def die(self, table: Table, code: int, cell: Rect) -> pygame.Surface:
+        """Return a die (code) as it lies in a cell."""
+        name = picture_of(code, table.session.seats)
+        key = "die", name, cell.size
+        return self._kept.get(key) or self._kept.keep(key, self._drawn_die(name, cell))
+
+    def card(self, table: Table, number: int, area: Rect) -> pygame.Surface:
+        """Return an exploration as it lies at a place."""
+        key = "card", number, area.size, self._context.language
+        return self._kept.get(key) or self._kept.keep(key, self._drawn_card(table, number, area))
+
+    def chip(self, number: int, cell: Rect) -> pygame.Surface:
+        """Return a tribe as it lies on a board."""
+        return self._context.sheets.part("journals/chips", str(number), cell.size)
+
+    def _drawn_die(self, name: str, cell: Rect) -> pygame.Surface:
+        made = pygame.Surface(cell.size, pygame.SRCALPHA)
+        draw_die(self._context, made, made.get_rect(), name)
+        return made
+
+    def _drawn_card(self, table: Table, number: int, area: Rect) -> pygame.Surface:
+        made = pygame.Surface(area.size, pygame.SRCALPHA)
+        self._still.card(made, table.view, number, made.get_rect(), tribe=False)
+        return made
+
+
+class Hinted:
+    """Finds the marks of one table."""
+
+    def __init__(self, table: Table, ghosts: Ghosts) -> None:
+        self._table = table
+        self._ghosts = ghosts
+
+    def of(self, action: Action) -> list[Mark]:
+        """Return what shows where an action would be done: something always does."""
+        table = self._table
+        found = self._listed(action)
+        if isinstance(action, a.Gather):
+            found += [Mark(area) for area in map(self._taken, action.places) if area is not None]
+        else:
+            found += self._things(action)
+            found += [Mark(area) for area in self._storage(_dice_of(action))]
+            found += self._laid(action)
+        return found or [Mark(table.layout.buttons[Part.MAIN])]
+
+    def _listed(self, action: Action) -> list[Mark]:
+        """Return the choice in the list, where it is open."""
+        table = self._table
+        if action not in table.rows:
+            return []
+        row = table.rows.index(action)
+        return [Mark(table.area(OnRow(row)))] if row in table.seen_rows() else []
+
+    def _things(self, action: Action) -> list[Mark]:
+        """Return what is pressed for an action; a slot and a die show what will lie there."""
+        found: list[Mark] = []
+        areas = self._table.areas
+        targets: list[Target] = [one for one in targets_of(action) if one in areas]
+        if isinstance(action, a.Explore) and action.second:
+            targets.append(Part.CURRENT)
+        for target in targets:
+            area = areas[target]
+            match action:
+                case a.Prepare(slot, face, _, kept):
+                    code = colours_in(kept)[0] * 4 + face
+                    found.append(self._on_slot(slot, code, area))
+                case a.Write((slot, _, _), die):
+                    found.append(self._on_slot(slot, die, area))
+                case a.Turn(die, face):
+                    ghost = self._ghosts.die(self._table, die // 4 * 4 + face, area)
+                    found.append(Mark(area, ghost))
+                case _:
+                    found.append(Mark(area))
+        return found
+
+    def _on_slot(self, slot: int, code: int, area: Rect) -> Mark:
+        table = self._table
+        if slot in BASE_NAMES:
+            plan = table.plans["own"].places[f"{BASE_NAMES[slot]} dice"]
+            box = places.inset(share(table.boards[table.viewer], plan))
+        else:
+            box = area.copy()
+            box.height = box.height * 2 // 5
+        side = min(box.size)
+        cell = pygame.Rect(0, 0, side, side)
+        cell.center = box.center
+        return Mark(area, self._ghosts.die(table, code, cell), cell.center)
+
+    def _laid(self, action: Action) -> list[Mark]:
+        """Return where a card would lie afterwards, with the card."""
+        table = self._table
+        view, board = table.view, table.boards[table.viewer]
+        match action:
+            case a.Swap(_, card):
+                return [self._current(card)]
+            case a.Choose(card) if not view.current(table.viewer):
+                return [self._current(card)]
+            case a.Meet(card, _):
+                box = places.inset(share(board, table.plans["own"].places["tribes"]))
+                count = len(view.tribes(table.viewer)) + 1
+                cell = places.grid(box, count, places.CHIP, box.height)[-1].inflate(-2, -2)
+                return [Mark(cell, self._ghosts.chip(card, cell))]
+            case _:
+                return []
+
+    def _current(self, card: int) -> Mark:
+        area = self._table.areas[Part.CURRENT]
+        return Mark(area, self._ghosts.card(self._table, card, area))
+
+    def _storage(self, codes: Iterable[int]) -> list[Rect]:
+        """Return where dice (codes) lie in the own storage, each another one."""
+        table = self._table
+        board, plan = table.boards[table.viewer], table.plans["own"]
+        dice = places.storage_dice(table.view, table.viewer, board, plan)
+        found = []
+        for code in codes:
+            index = next((number for number, (_, one) in enumerate(dice) if one == code), None)
+            if index is not None:
+                found.append(dice.pop(index)[0])
+        return found
+
+    def _taken(self, place: Place) -> Rect | None:
+        """Return where dice that are taken lie together."""
+        cells = self._cells(place)[: place.count]
+        return cells[0].unionall(cells[1:]) if cells else None
+
+    def _cells(self, place: Place) -> list[Rect]:
+        table, me = self._table, self._table.viewer
+        if place.seat < 0:
+            main, plan = table.layout.main, table.plans["main"]
+            dice = places.bank_dice(table.view, place.slot, main, plan)
+            return [cell for cell, colour in dice if colour == me]
+        board, plan = table.boards[place.seat], table.board_plans[place.seat]
+        if place.slot == a.STORE:
+            stored = places.storage_dice(table.view, place.seat, board, plan)
+            return [cell for cell, code in stored if code % FRESH == me * 4 + place.face]
+        kept = places.kept_dice(table.view, place.seat, board, plan)
+        key = place.slot, place.face, place.kept
+        return [cell for cell, code, _, one in kept if one == key and code >> 2 == me]
+
+
+def _dice_of(action: Action) -> tuple[int, ...]:
+    """Return the dice (codes) of the storage that an action takes."""
+    match action:
+        case a.Prepare(_, face, spent, kept):
+            return tuple(colour * 4 + face for colour in (*colours_in(spent), *colours_in(kept)))
+        case a.Meet(_, dice):
+            return dice
+        case a.Duty(die) | a.Swap(die) | a.Use(_, die) | a.Write(_, die) if die >= 0:
+            return (die,)
+        case _:
+            return ()
