@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
-from discovery.scenes.landscape import aids, explain
+from discovery.scenes.landscape import aids
 from discovery.scenes.landscape.emblems import emblem
-from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.slips import clear_at
 from discovery.scenes.landscape.snapshot import spot_of
+from discovery.scenes.landscape.worths import Mark, Worths
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from discovery.rules.landscape.view import Follower, Territory
-    from discovery.scenes.landscape.facts import Rim
+    import pygame
+
+    from discovery.rules.landscape.view import Territory
+    from discovery.scenes.landscape.facts import Rim, Where
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.glow import Lights
     from discovery.scenes.landscape.segments import SegmentPictures
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from discovery.ui.camera import Point
     from discovery.ui.context import Context
     from discovery.ui.theme import Colour
-
-Mark = tuple[pygame.Surface, tuple[int, int]]
-"""A picture and its top left pixel."""
 
 FLAG_UNITS, FLAG_SHARE = 20, 0.2
 LIT_TINT = 46
@@ -54,6 +51,7 @@ class Marks:
         self._segments = segments
         self._figures = figures
         self._slips = slips
+        self._worths = Worths(context, slips, figures)
         self._key: tuple[object, ...] = ()
         self._lying: list[Mark] = []
         self._hover_key: tuple[object, ...] = ()
@@ -94,7 +92,7 @@ class Marks:
             found += self._last(table)
         if looking.odds and looking.has(aids.ODDS):
             found += self._odds(table)
-        return found
+        return [*found, *self._worths.resting(table, areas_of(found))]
 
     def _dead(self, table: Table) -> list[Mark]:
         """Return a hatch for each square that no unseen tile fits, nor the one in hand."""
@@ -182,14 +180,7 @@ class Marks:
             found += self._lit(table, where)
         lit = where is not None and where.segment is not None
         territory = table.facts.territory(where) if lit and where else None
-        for follower, words, dots in self._worths(table, territory):
-            spot = self._spot(table, Where((follower.x, follower.y), follower.segment))
-            head = spot[0], spot[1] - self._figures.height(table.camera) // 2
-            if not clear_at(table, head):
-                continue
-            slip = self._slips.number(words, dots=dots, edge="brass")
-            left, top = _centred(slip, head)
-            found.append((slip, (left, top - slip.get_height() // 2)))
+        found += self._worths.brought_up(table, territory)
         return [*found, *self._odds_here(table)]
 
     def _lit(self, table: Table, where: Where) -> list[Mark]:
@@ -226,30 +217,6 @@ class Marks:
         """Return the colours of an outline: outside and inside."""
         theme = self._context.theme
         return theme.colour("shadow"), theme.colour("legal")
-
-    def _worths(
-        self, table: Table, lit: Territory | None
-    ) -> list[tuple[Follower, str, int | None]]:
-        """Return what is written on followers: what a tile changes, or now and at best."""
-        changed = explain.changes(table)
-        if changed:
-            return [
-                (one.follower, f"{one.before.points} → {one.after.points}", one.open_after)
-                for one in changed
-            ]
-        looking, viewer = table.looking, table.session.viewer
-        if not looking.has(aids.WORTH):
-            return []
-        # Where tiles are small, slips on all of them would hide the board.
-        own = table.stage is Stage.FOLLOWER and table.roomy
-        found: list[tuple[Follower, str, int | None]] = []
-        for held in table.facts.holders:
-            territory = held.territory
-            words = f"{territory.score.points} / {territory.best.points}"
-            for one in territory.followers:
-                if territory is lit or (own and one.seat == viewer):
-                    found.append((one, words, territory.open_edges))  # noqa: PERF401
-        return found
 
     def _odds_here(self, table: Table) -> list[Mark]:
         """Return the number of unseen tiles that fit the square that one is on."""

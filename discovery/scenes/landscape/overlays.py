@@ -10,14 +10,12 @@ from discovery.rules.landscape.actions import Take
 from discovery.scenes.landscape import aids
 from discovery.scenes.landscape.emblems import emblem
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.slips import clear_at
 from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.targets import BOARD, OnChoice
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.glow import Lights
-    from discovery.scenes.landscape.slips import Slips
     from discovery.scenes.landscape.snapshot import Choice
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.tiles import TilePictures
@@ -38,10 +36,8 @@ class Overlays:
         pictures: TilePictures,
         lights: Lights,
         figures: FigurePainter,
-        slips: Slips,
     ) -> None:
         self._context = context
-        self._slips = slips
         self._pictures = pictures
         self._lights = lights
         self._figures = figures
@@ -56,15 +52,6 @@ class Overlays:
                 self._choice(surface, table, index, table.choice_area(index))
         elif table.stage is Stage.REPLAY:
             self._mark_new_tile(surface, table)
-
-    def draw_points(self, surface: pygame.Surface, table: Table) -> None:
-        """Draw what taking back scores, over all lights."""
-        if table.stage is not Stage.FOLLOWER:
-            return
-        for index in range(len(table.choices)):
-            area = table.choice_area(index)
-            if clear_at(table, area.midright):
-                self._points(surface, table, index, area)
 
     def hovering(self, table: Table) -> list[pygame.Rect]:
         """Return where the pointer makes a difference now: around the tile in hand."""
@@ -170,7 +157,6 @@ class Overlays:
             area = table.panel_area(index)
             if area is not None:
                 self._choice(surface, table, index, area)
-                self._points(surface, table, index, area)
 
     def _choice(self, surface: pygame.Surface, table: Table, index: int, area: pygame.Rect) -> None:
         choice, focused = table.choices[index], table.focus == OnChoice(index)
@@ -207,14 +193,3 @@ class Overlays:
             surface.blit(badges, badges.get_rect(center=small.center))
         width = max(2, theme.px(4))
         pygame.draw.line(surface, theme.colour("bad"), small.bottomleft, small.topright, width)
-
-    def _points(self, surface: pygame.Surface, table: Table, index: int, area: pygame.Rect) -> None:
-        """Draw what taking a follower back scores on a slip of paper at its side."""
-        choice, focused = table.choices[index], table.focus == OnChoice(index)
-        if choice.refusal is not None or not isinstance(choice.action, Take):
-            return
-        if not table.looking.has(aids.POINTS) or not (focused or table.roomy):
-            return
-        slip = self._slips.number(f"+{choice.points}", edge="brass" if focused else "paper_edge")
-        at = (area.centerx + self._figures.height(table.camera) // 3, area.centery)
-        surface.blit(slip, slip.get_rect(midleft=at))

@@ -84,7 +84,7 @@ class Painter:
         self.segments = SegmentPictures(sheet, table.art)
         self._slips = Slips(context)
         self.marks = Marks(context, self.lights, self.segments, figures, self._slips)
-        self._overlays = Overlays(context, pictures, self.lights, figures, self._slips)
+        self._overlays = Overlays(context, pictures, self.lights, figures)
         self._sentence = SentencePainter(context, self._slips)
         self._panels = PanelPainter(context, pictures, figures, self._sentence)
         self._hints = HintPainter(context)
@@ -233,7 +233,6 @@ class Painter:
             self._overlays.draw(surface, table)
             self._overlays.draw_carried(surface, table)
             surface.fblits(self.marks.hovering(table))
-            self._overlays.draw_points(surface, table)
         self._panels.draw_sheet(surface, table, held)
         self._panels.draw(surface, table, held)
         if still:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -31,6 +31,17 @@ WORDS = (130, 110)
 Colour = tuple[int, int, int]
 
 
+class _Form(NamedTuple):
+    """How a slip with a number looks: its letters, and units of rings and of the rim."""
+
+    role: Role
+    dot: int
+    rim: int
+
+
+LARGE, SMALL = _Form(Role.SMALL, 10, 14), _Form(Role.LABEL, 8, 8)
+
+
 def clear_at(table: Table, spot: Point) -> bool:
     """Tell whether a slip at a spot of the board stays clear of what has opened over the board."""
     layout = table.layout
@@ -52,11 +63,22 @@ class Slips:
         self._kept.clear()
 
     def number(
-        self, words: str, *, edge: str = "paper_edge", dots: int | None = None
+        self,
+        words: str,
+        *,
+        edge: str = "paper_edge",
+        dots: int | None = None,
+        small: bool = False,
+        wide: int = 0,
     ) -> pygame.Surface:
-        """Return a slip with few words; `dots` of open edges below, or a check where 0 are."""
-        key = ("number", words, edge, dots)
-        return self._kept.get(key) or self._kept.keep(key, self._number(words, edge, dots))
+        """Return a slip with few words; `dots` of open edges below, or a check where 0 are.
+
+        It is `wide` pixels wide at least, and a `small` one leaves more of the board to be seen.
+        """
+        key = ("number", words, edge, dots, small, wide)
+        return self._kept.get(key) or self._kept.keep(
+            key, self._number(words, edge, dots, wide, SMALL if small else LARGE)
+        )
 
     def bare(self, words: str) -> pygame.Surface:
         """Return words without paper, light in a dark rim."""
@@ -68,14 +90,17 @@ class Slips:
         key = ("tip", most, *lines)
         return self._kept.get(key) or self._kept.keep(key, self._tip(lines, most))
 
-    def _number(self, words: str, edge: str, dots: int | None) -> pygame.Surface:
+    def _number(
+        self, words: str, edge: str, dots: int | None, wide: int, form: _Form
+    ) -> pygame.Surface:
         theme, text = self._context.theme, self._context.text
-        picture = text.render(words, Role.SMALL, theme.colour("ink"))
-        side, gap = theme.px(10), theme.px(3)
+        picture = text.render(words, form.role, theme.colour("ink"))
+        side, gap = theme.px(form.dot), theme.px(3)
         shown = min(dots or 0, MOST_DOTS)
         row = 0 if dots is None else side + theme.px(5)
-        wide = max(picture.get_width(), shown * (side + gap), theme.px(18)) + theme.px(14)
-        made = self._paper((wide, picture.get_height() + row + theme.px(3)), edge)
+        inner = max(picture.get_width(), shown * (side + gap), theme.px(18)) + theme.px(form.rim)
+        high = picture.get_height() + row + theme.px(3)
+        made = self._paper((max(inner, wide - 2 * SHADOW), high), edge)
         middle = (made.get_width() - 2) // 2
         made.blit(picture, picture.get_rect(midtop=(middle, theme.px(1))))
         if dots == 0:

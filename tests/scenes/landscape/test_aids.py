@@ -267,7 +267,7 @@ def test_a_note_that_is_cut_keeps_its_numbers(context: Context) -> None:
 
 
 def test_the_hatching_of_dead_squares_goes_when_the_game_is_over(context: Context) -> None:
-    last = ("last", "holders")
+    last = ("last", "holders", "worth")
     for seed in range(9):
         running = played(Stage.PLACE, last, decisions=120, seed=seed)
         made = scene(context, running)

@@ -1,0 +1,144 @@
+"""At every follower of one's own stands what it is worth, however small the tiles are."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discovery.match.replay import replay
+from discovery.rules.landscape.actions import Take
+from discovery.scenes.landscape.session import Session, Stage
+from discovery.scenes.landscape.targets import OnChoice
+from discovery.scenes.landscape.worths import OWN_TURN, _Around, _worth
+from discovery.ui.intents import Command
+from tests.scenes.landscape.bench import Bench, box, new_match
+from tests.scenes.landscape.test_aids import orders, picture, played, scene
+from tests.support.play import decide
+from tests.support.window import opened
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from pygame import Rect
+
+    from discovery.match.record import Record
+    from discovery.rules.landscape.view import Follower
+    from discovery.scenes.landscape.scene import TableScene
+    from discovery.ui.context import Context
+
+
+@cache
+def late() -> Mapping[Stage, Record]:
+    """Return a game near its end, where somebody with three followers or more is to act."""
+    match = new_match((None, None, None), 5)
+    found: dict[Stage, Record] = {}
+    while not match.over:
+        match.confirm()
+        seat = match.to_act
+        if seat is None:
+            break
+        session = Session(match)
+        own = sum(one.seat == seat for one in session.view.followers)
+        if own >= 3 and len(session.view.tiles) > 76:
+            found[session.stage] = match.record()
+        decide(match, "greedy")
+    return found
+
+
+def places(made: TableScene) -> dict[Follower, Rect]:
+    picture(made)
+    return made.painter.marks._worths._places
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("stage", [Stage.PLACE, Stage.FOLLOWER])
+def test_all_own_followers_have_it_late_in_the_game(
+    tmp_path: Path, size: tuple[int, int], stage: Stage
+) -> None:
+    with opened(tmp_path, size) as context:
+        made = scene(context, replay(late()[stage], box()))
+        table = made.table
+        assert table.stage is stage
+        assert not table.roomy
+        table.pointer = table.layout.view.topleft
+        own = [one for one in table.view.followers if one.seat == table.session.viewer]
+        assert len(own) >= 3
+        found = places(made)
+        assert set(own) <= set(found)
+        figures = [made.painter.figures.area(one, table.camera) for one in table.figures]
+        for slip in found.values():
+            assert table.layout.view.contains(slip)
+            assert slip.collidelist([one.inflate(-4, -4) for one in figures]) < 0
+        assert not any(one.colliderect(other) for one, other in combinations(found.values(), 2))
+
+
+def test_it_is_there_in_each_step_of_the_turn(context: Context) -> None:
+    made = scene(context, played(Stage.PLACE))
+    table = made.table
+    seen = []
+    for command in (Command.CONFIRM, Command.PASS, Command.UNDO):
+        own = {one for one in table.view.followers if one.seat == table.session.viewer}
+        assert own <= set(places(made))
+        assert own
+        seen.append(table.stage)
+        orders(made, command)
+        made.play.skip()
+        made.play.advance()
+    assert seen == [Stage.PLACE, Stage.FOLLOWER, Stage.END_TURN]
+    assert set(seen) <= OWN_TURN
+
+
+def test_it_tells_points_where_a_follower_can_be_taken_back() -> None:
+    for off, form in (
+        ((), "+{now} / {best}"),
+        (("points",), "{now} / {best}"),
+        (("worth",), "+{now}"),
+        (("worth", "points"), None),
+    ):
+        table = Bench(played(Stage.FOLLOWER, off)).table
+        taking = next(one for one in table.choices if isinstance(one.action, Take))
+        territory = table.view.territory(*taking.cell, taking.segment)
+        follower = next(one for one in territory.followers if one.seat == table.session.viewer)
+        values = {"now": taking.points, "best": territory.best.points}
+        worth = _worth(table, follower)
+        assert (worth and worth.words) == (form and form.format(**values))
+        assert (worth and worth.edges) == (None if "worth" in off else territory.open_edges)
+
+
+def test_the_lit_territory_is_told_where_it_stood_before(context: Context) -> None:
+    made = scene(context, played(Stage.FOLLOWER))
+    table = made.table
+    before = dict(places(made))
+    index = next(i for i, one in enumerate(table.choices) if isinstance(one.action, Take))
+    table.focus, table.pointer = OnChoice(index), None
+    worths = made.painter.marks._worths
+    territory = table.view.territory(*table.choices[index].cell, table.choices[index].segment)
+    follower = next(one for one in territory.followers if one.seat == table.session.viewer)
+    found = worths.brought_up(table, territory)
+    slips = [slip.get_rect(topleft=at) for slip, at in found]
+    assert any(slip.contains(before[follower]) for slip in slips)
+
+
+def test_a_slip_gives_way_to_what_lies_around(context: Context) -> None:
+    """Where all near places are taken it stands further off, and a line leads to it."""
+    made = scene(context, played(Stage.PLACE))
+    table = made.table
+    follower = next(one for one in table.view.followers if one.seat == table.session.viewer)
+    worths = made.painter.marks._worths
+    places(made)
+    near = worths._places[follower]
+    figure = _Around(made.painter.figures, table, ()).figure(follower)
+    assert near.colliderect(figure.inflate(4, 4))
+    around = _Around(made.painter.figures, table, ())
+    around._signs = [figure.inflate(2 * near.width, 2 * near.height)] * 9
+    away = around.free(figure, near.size, ())
+    assert away is not None
+    assert not away.colliderect(around._signs[0])
+    line, at = worths._line(figure, away)
+    assert line.get_rect(topleft=at).colliderect(away.inflate(4, 4))
+    assert line.get_rect(topleft=at).colliderect(figure.inflate(4, 4))
