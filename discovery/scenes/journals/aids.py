@@ -5,7 +5,8 @@ from __future__ import annotations
 from discovery.rules.game import mark
 from discovery.scenes.table.aids import HINT, Aid
 
-WAYS, WORTH, ODDS, LOG = "ways", "worth", "odds", "log"
+WAYS, WORTH, ODDS = "ways", "worth", "odds"
+LEFT, LAST, LOG = "left", "last", "log"
 
 AIDS = (
     Aid(
@@ -26,6 +27,13 @@ AIDS = (
         mark("Rolls so far"),
         mark("What each player has rolled, and what could be expected."),
     ),
+    Aid(
+        LEFT,
+        "stack",
+        mark("Cards left"),
+        mark("All cards that nobody has seen yet, and the grey dice that are left."),
+    ),
+    Aid(LAST, "skip", mark("Last moves"), mark("What each player did last is marked.")),
     Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
     HINT,
 )

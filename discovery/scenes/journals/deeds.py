@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from discovery.rules.game import Message, mark
 from discovery.rules.journals import actions as a
@@ -68,6 +68,8 @@ class Deeds:
                 self.reset_turn()
             case Part.LOG:
                 self.open_log()
+            case Part.LEFT:
+                self.look_through()
             case Part.PLAN:
                 self.plan()
             case Part.GATHER:
@@ -134,6 +136,14 @@ class Deeds:
         table.lens = table.focus = target
         return True
 
+    def look_through(self) -> None:
+        """Lay open what nobody has seen: first explorations, then tribes, then no more."""
+        table = self.table
+        table.sound(Effect.PRESS)
+        after = {Part.LEFT: Part.TRIBES_LEFT, Part.TRIBES_LEFT: None}
+        table.lens = after.get(cast("Part", table.lens), Part.LEFT)
+        table.focus = Part.LEFT
+
     def follow(self, line: OnLine) -> None:
         """Go from a line of the log to what it is about."""
         table = self.table
@@ -148,6 +158,8 @@ class Deeds:
         table = self.table
         if table.lens is not None:
             table.lens = None
+            if table.focus not in ring(table):
+                table.focus = home(table)
             return True
         if table.rows and table.view.phase not in LISTED:
             table.rows = ()

@@ -11,7 +11,7 @@ from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import action_sentence, route_words
 from discovery.rules.words import counted
-from discovery.scenes.journals import aids, seats, worth
+from discovery.scenes.journals import aids, seats, unseen, worth
 from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.outlook import GUIDE
@@ -43,6 +43,7 @@ _PARTS = {
     Part.UNDO: mark("Take the last step back."),
     Part.RESET: mark("Take the whole turn back."),
     Part.HELP: mark("The rules on what was refused, or on what you looked at."),
+    Part.LEFT: mark("The cards that nobody has seen, and the grey dice that are left (L)."),
     Part.LOG: mark("What has happened."),
     Part.MENU: mark("The menu: rules, settings, saving."),
     Part.DUTY: mark("Change of duty: discard a die, turn one or two others to one face."),
@@ -116,6 +117,8 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return [table.lines[index].words]
         case Part.JOURNAL:
             return seats.journal(table, table.viewer)
+        case Part.LEFT if table.lens is not None:
+            return unseen.told(view)
         case Part.UNDO | Part.RESET if table.stage is not Stage.REPLAY:
             return _undo(table, target)
         case Part.DECK if view.top:
@@ -148,21 +151,30 @@ def _die(table: Table, code: int) -> Sequence[Message]:
 
 def _slot(table: Table, slot: int) -> Sequence[Message]:
     cards = table.view.cards
-    action = BASE[slot] if slot in BASE else cards[slot].tribe.action
-    lines = [slot_title(slot, cards), action_sentence(action)]
+    if slot in BASE:
+        lines = [slot_title(slot, cards), action_sentence(BASE[slot])]
+    else:
+        lines = _tribe_lines(table, slot)
     if table.view.used(slot):
         lines.append(Message(mark("It was used in this turn.")))
     return lines
 
 
-def _tribe(table: Table, card: int) -> Sequence[Message]:
+def _tribe_lines(table: Table, card: int) -> list[Message]:
+    """Return what there is to know of a tribe; how it is met matters only before that."""
     tribe = table.view.cards[card].tribe
     stance = mark("Wary: two parley dice.") if tribe.wary else mark("Friendly: one parley die.")
     name = Message(tribe.name)
     if tribe.own_name:
         name = Message("{name} ({own})", {"name": Message(tribe.name), "own": tribe.own_name})
+    met = any(card in table.view.tribes(seat) for seat in table.boards)
+    how = [] if met else [Message(stance)]
     tents = Message(mark("Tents: {count}"), {"count": tribe.tents})
-    lines = [name, Message(stance), action_sentence(tribe.action), tents]
+    return [name, *how, action_sentence(tribe.action), tents]
+
+
+def _tribe(table: Table, card: int) -> Sequence[Message]:
+    lines = _tribe_lines(table, card)
     if table.has(aids.WORTH) and card in table.view.encounter:
         lines.append(worth.of_tribe(table, card))
     return lines

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
 
 PAGES = {Command.PAGE_UP: 5, Command.PAGE_DOWN: -5}
-LOOKING = frozenset({*PAGES, Command.LOG, Command.MENU, Command.HELP})
+LOOKING = frozenset({*PAGES, Command.TILES, Command.LOG, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 CLOSING = frozenset({Command.CONFIRM, Command.BACK, Command.ZOOM_IN, Command.ZOOM_OUT})
 """Commands that only close what is seen closely."""
@@ -58,6 +58,8 @@ def _once(  # noqa: C901 - one a command
             deeds.end()
         case Command.ZOOM_IN:
             deeds.look(table.focus)
+        case Command.TILES if table.usable(Part.LEFT):
+            deeds.look_through()
         case Command.LOG if table.usable(Part.LOG):
             deeds.open_log()
         case Command.LOOK if table.usable(Part.PLAN):

@@ -9,7 +9,7 @@ import pygame
 from discovery.rules.journals.words import action_sentence
 from discovery.scenes.journals import explain, places
 from discovery.scenes.journals.lettering import block, put
-from discovery.scenes.journals.looking import cards_of
+from discovery.scenes.journals.looking import RIM_UNITS, cards_of, cells
 from discovery.scenes.journals.still import card_rect
 from discovery.scenes.journals.targets import OnSeat, Target
 from discovery.ui.brush import Brush
@@ -29,13 +29,15 @@ class Lens:
         self._context = context
         self._faces = faces
         self._still = still
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the large picture over the own board, if something is looked at."""
         target, area = table.lens, table.boards[table.viewer]
         if target is None:
+            self.release()
             return
-        context, rim = self._context, table.layout.px(18)
+        context, rim = self._context, table.layout.px(RIM_UNITS)
         if isinstance(target, OnSeat):
             self._still.table(surface, area)
             self._still.board(surface, table.view, target.seat, area)
@@ -53,10 +55,24 @@ class Lens:
         if len(shown) == 1:
             self._single(surface, table, target, inner)
             return
-        wide, high = self._faces.size
-        cells = places.grid(inner, len(shown), wide / high, inner.height)
-        for cell, (card, tribe) in zip(cells, shown, strict=True):
-            self._still.card(surface, table.view, card, cell.inflate(-8, -8), tribe=tribe)
+        surface.blit(self._many(table, target, area), area)
+
+    def _many(self, table: Table, target: Target, area: pygame.Rect) -> pygame.Surface:
+        """Return the picture of several cards; it is kept until something changes."""
+        key = (table.version, target, area.size)
+        if self._kept is None or self._kept[0] != key:
+            picture = pygame.Surface(area.size, pygame.SRCALPHA)
+            shown = cards_of(table, target)
+            for cell, (card, tribe) in zip(cells(table, len(shown)), shown, strict=True):
+                free = -max(2, cell.width // 20)
+                at = cell.inflate(free, free).move(-area.left, -area.top)
+                self._still.card(picture, table.view, card, at, tribe=tribe)
+            self._kept = (key, picture)
+        return self._kept[1]
+
+    def release(self) -> None:
+        """Give the kept picture back."""
+        self._kept = None
 
     def _single(
         self, surface: pygame.Surface, table: Table, target: Target, inner: pygame.Rect

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.scenes.journals import places
 from discovery.scenes.journals.targets import OnCard, OnSeat, OnSlot, Part, Target
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from discovery.scenes.journals.table import Table
 
+RIM_UNITS = 18
+"""Units that are left free around what is seen closely."""
 Shown = tuple[tuple[int, bool], ...]
 
 
-def cards_of(table: Table, target: Target) -> Shown:
+def cards_of(table: Table, target: Target) -> Shown:  # noqa: PLR0911 - one a kind
     """Return the cards that are seen closely for a target, and whether by their tribe side."""
     view = table.view
     match target:
@@ -24,10 +29,39 @@ def cards_of(table: Table, target: Target) -> Shown:
             return ((view.current(table.viewer), False),)
         case Part.DECK if view.top:
             return ((view.top, False),)
+        case Part.LEFT:
+            every = sorted(view.unseen, key=lambda card: view.cards[card].exploration.points)
+            return tuple((card, False) for card in every)
+        case Part.TRIBES_LEFT:
+            every = sorted(view.unseen, key=lambda card: (view.cards[card].tribe.wary, card))
+            return tuple((card, True) for card in every)
         case Part.JOURNAL:
             return tuple((card, False) for card in view.recorded(table.viewer))
         case _:
             return ()
+
+
+def spread(table: Table) -> dict[Target, Rect]:
+    """Return where the cards lie that nobody has seen, while they are looked through."""
+    lens = table.lens
+    if lens is not Part.LEFT and lens is not Part.TRIBES_LEFT:
+        return {}
+    shown = cards_of(table, lens)
+    targets: list[Target] = [OnSlot(card) if tribe else OnCard(card) for card, tribe in shown]
+    return dict(zip(targets, cells(table, len(targets)), strict=True))
+
+
+def spread_at(table: Table, at: tuple[int, int]) -> Target | None:
+    """Return which of these cards lies at a pixel."""
+    found = (target for target, area in spread(table).items() if area.collidepoint(at))
+    return next(found, None)
+
+
+def cells(table: Table, count: int) -> list[Rect]:
+    """Return the places of so many cards that are seen closely, over the own board."""
+    rim = table.layout.px(RIM_UNITS)
+    inner = table.boards[table.viewer].inflate(-2 * rim, -2 * rim)
+    return places.grid(inner, count, places.CARD, inner.height)
 
 
 def can_look(table: Table, target: Target | None) -> bool:

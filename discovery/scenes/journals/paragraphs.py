@@ -15,6 +15,7 @@ _PARAGRAPHS = {
     Part.DUTY: "journals.duty",
     Part.SWAP: "journals.swap",
     Part.DECK: "journals.setup",
+    Part.LEFT: "journals.setup",
     Part.CURRENT: "journals.explore",
     Part.PLAN: "journals.explore",
     Part.MAIN: "journals.turn",

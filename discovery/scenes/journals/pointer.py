@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals.targets import OnDie, OnSeat
+from discovery.scenes.journals.looking import spread
+from discovery.scenes.journals.targets import OnDie, OnSeat, Part
 from discovery.scenes.table.pointer import DRAG_UNITS
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
 
@@ -54,7 +55,11 @@ class Pointer:
     def _look_on(self, at: tuple[int, int]) -> None:
         """End a close look, or go on to another seat's board."""
         target = self._table.target_at(at)
+        if target is Part.LEFT:
+            self._deeds.look_through()
+            return
         other = isinstance(target, OnSeat) and target != self._table.lens
+        other = other or target in spread(self._table)
         if not (other and self._deeds.look(target)):
             self._deeds.close()
 

@@ -27,6 +27,7 @@ ICONS = {
     Part.PLAN: "eye",
     Part.UNDO: "undo",
     Part.RESET: "reset",
+    Part.LEFT: "stack",
     Part.LOG: "book",
     Part.HELP: "info",
     Part.MENU: "menu",

@@ -10,10 +10,11 @@ from pygame import Rect
 from discovery.rules.journals.actions import Gather
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import aids, phrases, places, story
+from discovery.scenes.journals import aids, looking, phrases, places, story
 from discovery.scenes.journals.focusing import home
 from discovery.scenes.journals.gathering import Gathering
-from discovery.scenes.journals.layout import PLATE, Layout, make_layout
+from discovery.scenes.journals.last import last_moves
+from discovery.scenes.journals.layout import Layout, make_layout
 from discovery.scenes.journals.offers import offers_of, uses
 from discovery.scenes.journals.outlook import Outlook, outlook
 from discovery.scenes.journals.rows import CHOICE_UNITS, Rows
@@ -138,7 +139,7 @@ class Table(Rows, Heard, Advised):
     def board_plans(self) -> dict[Seat, BoardPlan]:
         """What stands where on each seat's board, or on the plate that stands for it."""
         whole = dict.fromkeys(self.layout.whole(self.boards), self.plans["own"])
-        return dict.fromkeys(self.boards, PLATE) | whole
+        return dict.fromkeys(self.boards, self.layout.plate or self.plans["own"]) | whole
 
     def recorder(self, card: int) -> Seat | None:
         """Return who has recorded an exploration."""
@@ -158,6 +159,7 @@ class Table(Rows, Heard, Advised):
         """Read everything anew after the match has changed."""
         view, stays = self.view, self.before_rows
         self.log = self.session.match.log(self.viewer)
+        self.last = last_moves(self.log) if self.has(aids.LAST) else {}
         self.lines = story.lines(self.log, self.session.seats, view.cards)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
         self.held, self.rows, self.planned, self.back = None, (), None, 0
@@ -257,7 +259,7 @@ class Table(Rows, Heard, Advised):
         for index in self.seen_rows():
             if self.row_area(index).collidepoint(at):
                 return OnRow(index)
-        line = self.line_at(at)
+        line = looking.spread_at(self, at) or self.line_at(at)
         if line is not None:
             return line
         board = self.boards[self.viewer]
@@ -316,6 +318,8 @@ class Table(Rows, Heard, Advised):
                 return self.planned is not None
             case Part.LOG:
                 return self.log_open
+            case Part.LEFT:
+                return self.lens in (Part.LEFT, Part.TRIBES_LEFT)
             case _:
                 return self.wish_is_on(part)
 
@@ -333,6 +337,8 @@ class Table(Rows, Heard, Advised):
                 return self.session.undo_limit[0] > 0 or self.stage is Stage.REPLAY
             case Part.LOG:
                 return self.has(aids.LOG)
+            case Part.LEFT:
+                return self.has(aids.LEFT)
             case _ if part in self.wishes:
                 return self.can_wish(part)
             case _:

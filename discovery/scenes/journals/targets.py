@@ -82,6 +82,8 @@ class Part(Enum):
     PLAN = "plan"
     UNDO = "undo"
     RESET = "reset"
+    LEFT = "left"
+    TRIBES_LEFT = "tribes left"
     LOG = "log"
     HELP = "help"
     MENU = "menu"
@@ -102,6 +104,6 @@ WISHES = {
 """Buttons for what computer players have to tell."""
 BUTTONS = (
     *(Part.GATHER, Part.PLAN, Part.UNDO, Part.RESET, Part.HINT, Part.WHY),
-    *(Part.FASTER, Part.SKIP, Part.LOG, Part.HELP, Part.MENU),
+    *(Part.FASTER, Part.SKIP, Part.LEFT, Part.LOG, Part.HELP, Part.MENU),
 )
 """The small buttons below the large one, in their order."""

@@ -1,0 +1,177 @@
+"""What nobody has seen yet can be looked through; what each seat did last is marked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.match.seats import SeatInfo
+from discovery.rules.journals import actions as a
+from discovery.rules.journals import events as e
+from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals import explain, keys
+from discovery.scenes.journals.focusing import ring
+from discovery.scenes.journals.last import last_moves, marked
+from discovery.scenes.journals.looking import spread
+from discovery.scenes.journals.scene import TableScene
+from discovery.scenes.journals.targets import OnBank, OnCard, OnSlot, Part
+from discovery.ui.intents import Command
+from tests.scenes.journals.bench import Bench, at_phase, new_match
+from tests.scenes.journals.test_closely import later
+from tests.scenes.journals.test_still import SMALL
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
+    from discovery.rules.journals.view import JournalsView
+    from discovery.ui.context import Context
+
+
+def without(*aids: str) -> Match:
+    match = new_match()
+    match.seats = tuple(SeatInfo(one.name, one.colour, None, aids) for one in match.seats)
+    return match
+
+
+def test_the_key_lays_open_both_sides_of_what_nobody_has_seen() -> None:
+    table = (bench := later(40)).table
+    seen = {*table.view.scouting, *table.view.encounter, table.view.top}
+    for lens, kind in ((Part.LEFT, OnCard), (Part.TRIBES_LEFT, OnSlot)):
+        bench.key(Command.TILES)
+        assert table.lens is lens
+        assert table.is_on(Part.LEFT)
+        assert set(spread(table)) == {kind(card) for card in table.view.unseen}
+        assert not seen & set(table.view.unseen)
+        assert all(table.boards[table.viewer].contains(area) for area in spread(table).values())
+    bench.key(Command.TILES)
+    assert (table.lens, spread(table)) == (None, {})
+    assert table.focus in ring(table)
+
+
+def test_words_count_what_nobody_has_seen() -> None:
+    table = (bench := later(40)).table
+    bench.deeds.press(Part.LEFT)
+    cards = [table.view.cards[card] for card in table.view.unseen]
+    words = " ".join(map(str, explain.told(table)))
+    kinds = Counter(card.exploration.species for card in cards)
+    for number, name in enumerate(("plant", "mammal", "bird", "fish", "none of these")):
+        assert f"{name} {kinds[number if number < 4 else -1]}" in words
+    assert f"wary {sum(card.tribe.wary for card in cards)};" in words
+    deck = table.view.deck_left - 1
+    assert f"In the deck: {deck}," in words
+    assert f"never to come: {len(cards) - deck}" in words
+    assert f"Grey dice left: {table.view.grey_supply}" in words
+
+
+def test_cards_looked_through_are_told_and_seen_large() -> None:
+    table = (bench := later(40)).table
+    bench.deeds.press(Part.LEFT)
+    target, area = next(iter(spread(table).items()))
+    assert isinstance(target, OnCard)
+    table.focus = table.target_at(area.center)
+    assert table.focus == target
+    assert str(explain.told(table)[0]) == table.view.cards[target.card].exploration.name
+    bench.click(area.center)
+    assert table.lens == target
+    bench.key(Command.RIGHT)
+    assert table.lens is None
+    assert table.focus in ring(table)
+    bench.click(table.areas[Part.LEFT].center)
+    bench.click(table.areas[Part.LEFT].center)
+    target, area = next(iter(spread(table).items()))
+    assert isinstance(target, OnSlot)
+    table.focus = table.target_at(area.center)
+    words = [str(line) for line in explain.told(table)]
+    assert words[0].startswith(table.view.cards[target.slot].tribe.name)
+    assert any(line.startswith("Friendly") for line in words)
+
+
+def test_without_the_aid_nothing_is_left_to_look_through() -> None:
+    bench = Bench(without("left"))
+    bench.key(Command.TILES)
+    assert bench.table.lens is None
+    assert not bench.table.usable(Part.LEFT)
+    assert Command.TILES in keys.LOOKING
+
+
+def test_what_each_seat_did_in_its_last_turn_is_marked() -> None:  # noqa: C901 - one a kind
+    table = later(120).table
+    expected: dict[int, list[object]] = {}
+    turn: dict[int, list[object]] = {}
+    for entry in table.log:
+        for event in entry.events:
+            match event:
+                case e.TurnBegan(int(seat), False):
+                    turn[seat] = []
+                case e.Prepared(int(seat), (slot, _, _)):
+                    turn[seat].append(OnSlot(slot))
+                case e.TribeMet(int(seat), card) | e.TribeUsed(int(seat), card):
+                    turn[seat].append(OnSlot(card))
+                case e.Explored(int(seat), card):
+                    turn[seat].append(OnCard(card))
+                case e.Gathered(int(seat)):
+                    turn[seat].append("storage")
+                case e.DutyChanged(int(seat)):
+                    turn[seat].append("duty")
+                case e.Swapped(int(seat)):
+                    turn[seat].append("current")
+                case e.BankTaken(int(seat), bank):
+                    turn[seat].append(OnBank(bank))
+                case _:
+                    continue
+            expected |= {seat: one for seat, one in turn.items() if one}
+    assert len(expected) == 3
+    for seat, spots in expected.items():
+        assert set(spots) <= set(table.last[seat])
+    assert set(table.last) == set(expected)
+    assert {seat for seats in marked(table).values() for seat in seats} == set(expected)
+
+
+def test_the_first_deed_of_a_turn_is_then_the_last_move() -> None:
+    def prepares(view: JournalsView) -> bool:
+        return bool(view.tribes(view.turn_of)) and any(map(is_prepare, view.legal_actions()))
+
+    bench = Bench(at_phase(Phase.TURN, 2, prepares))
+    table, seat = bench.table, bench.table.viewer
+    assert table.last[seat]
+    prepare = next(x for x in table.plain if isinstance(x, a.Prepare))
+    bench.play.act(prepare)
+    assert table.last[seat] == (OnSlot(prepare.slot),)
+
+
+def is_prepare(action: object) -> bool:
+    return isinstance(action, a.Prepare)
+
+
+def test_a_bonus_turn_goes_on_with_the_same_move() -> None:
+    """Both turns of a double turn are marked."""
+
+    class Entry:
+        def __init__(self, *events: object) -> None:
+            self.events = events
+
+    first = Entry(e.TurnBegan(0, bonus=False), e.Prepared(0, (60, 1, 1), 0))
+    second = Entry(e.TurnBegan(0, bonus=True), e.BankTaken(0, 1, 3))
+    assert last_moves([first, second]) == {0: (OnSlot(60), OnBank(1), "storage")}  # type: ignore[list-item]
+    third = Entry(e.TurnBegan(0, bonus=False))
+    assert last_moves([first, third])[0] == (OnSlot(60),)  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("off", [(), ("last",)])
+def test_rims_in_the_seats_colours_are_drawn(context: Context, off: tuple[str, ...]) -> None:
+    match = later(60, players=2).match
+    match.seats = tuple(SeatInfo(s.name, s.colour, None, off) for s in match.seats)
+    scene = TableScene(context, match)
+    scene.layout(SMALL)
+    surface = pygame.Surface(SMALL)
+    scene.table.focus = None
+    scene.draw(surface)
+    places = marked(scene.table)
+    assert bool(places) != bool(off)
+    for place, seats in places.items():
+        area = pygame.Rect(place)
+        colour = context.theme.seat(match.seats[seats[0]].colour).colour
+        row = [surface.get_at((area.right - 4 - i, area.centery))[:3] for i in range(-6, 6)]
+        assert tuple(colour)[:3] in row
