@@ -10,11 +10,11 @@ from discovery.rules.game import mark
 from discovery.rules.island.actions import GO, Put
 from discovery.scenes.island import places
 from discovery.scenes.island.arrows import Arrows
-from discovery.scenes.island.desk import SIGNS
 from discovery.scenes.island.foil import FoilPainter
 from discovery.scenes.island.layout import Kind
 from discovery.scenes.island.lettering import Lettering
 from discovery.scenes.island.motion import Walk
+from discovery.scenes.island.scribbles import NotePainter
 from discovery.scenes.island.session import PUTS, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, turned
 from discovery.ui.animation import between, eased, hopped
@@ -46,6 +46,7 @@ class Overlay:
         self._ways = ways
         self._heads = Arrows()
         self._lettering = Lettering(context)
+        self._notes = NotePainter(context)
         self.foil = FoilPainter(context, hexes, ways)
 
     def release(self) -> None:
@@ -63,7 +64,7 @@ class Overlay:
         self._cursor(surface, table)
         north = self.north(table)
         self._lettering.draw(surface, table, lambda box: shows(box) and not box.colliderect(north))
-        self._notes(surface, table, shows)
+        self._notes.draw(surface, table, shows)
         self._pins(surface, table)
         if not table.movements and not table.desk.sliding:
             self._arrows(surface, table)
@@ -88,6 +89,9 @@ class Overlay:
             # A name that is shown for this hex alone reaches below it.
             box.height += self._context.text.line_height(Role.LABEL) + 8
             found["hex"] = (box, (hovered, table.pointer is None))
+            pen = self._notes.pen_area(table)
+            if pen is not None:
+                found["pen"] = (pen, hovered)
         if table.here is not None:
             for direction in range(6):
                 area = places.arrow_area(table, direction)
@@ -120,23 +124,6 @@ class Overlay:
             pygame.draw.aacircle(surface, theme.colour("ink"), box.center, disc)
             pygame.draw.aacircle(surface, theme.colour("brass_light"), box.center, disc, 2)
             surface.blit(picture, picture.get_rect(center=box.center))
-
-    def _notes(self, surface: pygame.Surface, table: Table, shows: Shows) -> None:
-        """Write the viewer's own notes."""
-        text, theme = self._context.text, self._context.theme
-        look = theme.seat(table.session.seats[table.viewer].colour)
-        clip = surface.get_clip()
-        for place, number in table.desk.notes.items():
-            large = table.camera.half >= text.line_height(Role.STRONG)
-            role = Role.STRONG if large else Role.LABEL
-            disc = text.line_height(role) // 2 + 1
-            box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
-            box.center = table.centre(place)
-            if box.colliderect(clip) and shows(box.inflate(4, 4)):
-                picture = text.render(SIGNS[number], role, look.ink)
-                pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
-                pygame.draw.aacircle(surface, look.colour, box.center, disc)
-                surface.blit(picture, picture.get_rect(center=box.center))
 
     def _pins(self, surface: pygame.Surface, table: Table) -> None:
         """Stick in the pins of the players whose places the viewer knows, and that on the sheet."""

@@ -14,6 +14,7 @@ from discovery.scenes.island import places
 from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.painter import Painter
 from discovery.scenes.island.scene import TableScene
+from discovery.scenes.island.scribbles import NotePainter
 from discovery.scenes.island.session import Stage
 from discovery.scenes.island.targets import OnDoor
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
@@ -130,6 +131,34 @@ def test_nor_in_other_steps(context: Context, stage: Stage) -> None:
     for spot in spots(scene, 16):
         give(scene, Moved(spot))
         assert_picture_is_whole(scene, other)
+
+
+def test_the_pen_lies_beside_the_note_that_is_pointed_at(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(3)))
+    other, notes = Painter(context, scene.table), scene.table.desk.notes
+    free, noted = (20, 10), [(10, 18), (14, 18)]
+    for place in noted:
+        spot = scene.table.centre(place)
+        give(scene, Moved(spot))
+        bare = pygame.image.tobytes(context.display.surface, "RGB")
+        give(scene, Pressed(spot, Button.SECOND))
+        give(scene, Released(spot, Button.SECOND))
+        assert_picture_is_whole(scene, other)
+        assert place in notes
+        assert pygame.image.tobytes(context.display.surface, "RGB") != bare
+    lain = []
+    give(scene, Moved(scene.table.centre(free)))
+    assert_picture_is_whole(scene, other)
+    without = context.display.surface.copy()
+    for place in (*noted, free, noted[0]):
+        give(scene, Moved(scene.table.centre(place)))
+        assert_picture_is_whole(scene, other)
+        pen = NotePainter(context).pen_area(scene.table)
+        assert (pen is None) is (place == free)
+        if pen is not None:
+            lain.append(pygame.image.tobytes(context.display.surface.subsurface(pen), "RGB"))
+            assert lain[-1] != pygame.image.tobytes(without.subsurface(pen), "RGB")
+    assert lain[0] == lain[2]
 
 
 def test_what_else_happens_is_drawn_too(context: Context) -> None:
