@@ -51,6 +51,8 @@ FEW = 40
 THOUGHTFUL = 200
 """Playouts a turn from which on there is time for thoughts about the other one: what its way tells
 takes as long as a hundred playouts, and those of a race take twice as long."""
+APART, FAR_APART = 3, 8
+"""Steps between hexes that are told beside each other: of one who got lost, and at the start."""
 AFTER, MOST_AFTER = 0.1, 40
 """Playouts that tell what comes after, a part of a turn's, and the most of them."""
 OTHERS = 0.25
@@ -90,7 +92,12 @@ class IslandExpert(Agent):
     def _put(self, view: IslandView, puts: Sequence[Put]) -> tuple[Choice, ...]:
         hiding = Hiding(view, self._chance, self._some(OTHERS, ROUNDS), self._suspicion(view))
         found = hiding.compare(puts, Allowance(self._budget))
-        return tuple(Choice(put, reasons.FAR, worth) for worth, put in found[:MOST_CHOICES])
+        worths = {put: worth for worth, put in found}
+        least = APART if view.turn else FAR_APART
+        return tuple(
+            Choice(put, reasons.FAR, worths[put], reasons.near(view.island, (put.x, put.y)))
+            for put in reasons.apart(view.island, list(worths), least)
+        )
 
     def _suspicion(self, view: IslandView) -> Suspicion | None:
         """Return what the other one's way tells, None without the time for that."""
@@ -119,7 +126,8 @@ class IslandExpert(Agent):
         search = Bearings(view.island, first, costs_now(view, steps), after)
         found = search.compare(fits, ways, 3 if few else 2)
         return tuple(
-            Choice(GO[way], reasons.BEARINGS, -hours) for hours, way in found[:MOST_CHOICES]
+            Choice(GO[way], reasons.BEARINGS, -hours, reasons.way(way))
+            for hours, way in found[:MOST_CHOICES]
         )
 
     def _hours_after(self, errands: Errands) -> Callable[[int], float]:
@@ -151,13 +159,15 @@ class IslandExpert(Agent):
         ]
         found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE), race)
         choices: list[Choice] = []
-        for errand in found[:MOST_CHOICES]:
+        for errand in found:
             direction = ways[errands.cells[errand.number]].direction
             deed = READ if errands.sites[errand.number] is None else OPEN
             action: Action = deed if direction < 0 else GO[direction]
             if all(action != choice.action for choice in choices):
-                choices.append(Choice(action, reasons.of_errand(action), -errand.loss))
-        return tuple(choices)
+                cell = errands.cells[errand.number]
+                aim = None if direction < 0 else reasons.way_to(island, direction, cell)
+                choices.append(Choice(action, reasons.of_errand(action), -errand.loss, aim))
+        return tuple(choices[:MOST_CHOICES])
 
     def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:
         """Return what an errand costs with its deed, which is free beyond the end of the day."""

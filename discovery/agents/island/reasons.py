@@ -8,12 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.agents.agent import MOST_CHOICES
 from discovery.rules.game import Message
 from discovery.rules.island.actions import OPEN, READ
+from discovery.rules.island.chart import axial, distance
+from discovery.rules.island.ground import DIRECTION_NAMES
 from discovery.rules.island.markers import NONE
 
 if TYPE_CHECKING:
-    from discovery.rules.island.actions import Action
+    from collections.abc import Sequence
+
+    from discovery.rules.island.actions import Action, Put
+    from discovery.rules.island.chart import Hex
+    from discovery.rules.island.island import Island
     from discovery.rules.island.view import IslandView
 
 KIT = Message("These accessories are likely to save most days.")
@@ -49,3 +56,37 @@ def of_errand(action: Action) -> Message:
     if action == OPEN:
         return DIG
     return WAY
+
+
+def way(direction: int) -> Message:
+    """Return a direction by its name."""
+    return Message(DIRECTION_NAMES[direction])
+
+
+def way_to(island: Island, direction: int, cell: int) -> Message:
+    """Return a direction and the fort or site to which it leads."""
+    values = {"direction": way(direction), "place": island.name_at(*island.hex(cell))}
+    return Message("{direction}, towards {place}", values)
+
+
+def near(island: Island, place: Hex) -> Message:
+    """Return which fort or site is nearest to a hex."""
+    named = (island.hex(cell) for cell in (*island.forts, *island.sites))
+    found = min(named, key=lambda one: gap(island, place, one))
+    return Message("near {place}", {"place": island.name_at(*found)})
+
+
+def gap(island: Island, one: Hex, other: Hex) -> int:
+    """Return how many steps lie between two hexes, sea or not."""
+    low = island.chart.low
+    return distance(axial(*one, low), axial(*other, low))
+
+
+def apart(island: Island, puts: Sequence[Put], least: int) -> list[Put]:
+    """Return the first few hexes of a list that lie at least so many steps from each other."""
+    found: list[Put] = []
+    for put in puts:
+        gaps = [gap(island, (put.x, put.y), (one.x, one.y)) for one in found]
+        if min(gaps, default=least) >= least:
+            found.append(put)
+    return found[:MOST_CHOICES]

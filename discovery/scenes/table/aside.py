@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.rules.game import Message, mark
 from discovery.scenes.table.aids import WITHOUT
-from discovery.scenes.table.phrases import joined, named
+from discovery.scenes.table.phrases import chained, joined, named
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.sound_table import Effect
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from pygame import Rect
 
+    from discovery.agents.agent import Choice
     from discovery.rules.game import Seat
     from discovery.scenes.table.advice import Advice
     from discovery.scenes.table.hints import Mark
@@ -166,14 +167,18 @@ class Aside:
             return None
         if not self._advice.choices:
             return Message("Looking for a hint …")
-        numbers: dict[str, list[str]] = {}
+        numbers: dict[str, list[Message]] = {}
         reasons = {}
         for number, choice in enumerate(self._advice.choices, 1):
             words = named(choice.reason, seats)
             reasons[str(words)] = words
-            numbers.setdefault(str(words), []).append(str(number))
+            numbers.setdefault(str(words), []).append(_numbered(number, choice))
+        aims = any(choice.aim is not None for choice in self._advice.choices)
+        between = "; " if aims else ", "
         lines = [
-            Message("{numbers}: {reason}", {"numbers": ", ".join(found), "reason": reasons[key]})
+            Message(
+                "{numbers}: {reason}", {"numbers": chained(found, between), "reason": reasons[key]}
+            )
             for key, found in numbers.items()
         ]
         trouble = self._advice.trouble
@@ -246,6 +251,13 @@ class Aside:
     def _forget(self) -> None:
         self._forget_why()
         self._advice.forget()
+
+
+def _numbered(number: int, choice: Choice) -> Message:
+    """Return the number of a choice of a hint, and where it leads."""
+    if choice.aim is None:
+        return Message("{number}", {"number": number})
+    return Message("{number} {aim}", {"number": number, "aim": choice.aim})
 
 
 class Advised:

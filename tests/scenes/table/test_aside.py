@@ -88,6 +88,19 @@ def test_choices_for_the_same_reason_share_a_line(context: Context) -> None:
     assert scene.table.said == scene.aside.words
 
 
+def test_where_choices_lead_is_told_beside_their_numbers(context: Context) -> None:
+    _, scene = seated(context, new_match((None, None), seed=1))
+    legal = scene.table.view.legal_actions()
+    advise(scene, list(legal[:3]), ["Good.", "Good.", "Better."])
+    aims = [Message("north"), Message("south"), Message("near {place}", {"place": "A4"})]
+    scene.advice.choices = tuple(
+        replace(choice, aim=aim) for choice, aim in zip(scene.advice.choices, aims, strict=True)
+    )
+    assert scene.context.say(scene.aside.words or aims[0]) == (
+        "1 north; 2 south: Good.\n3 near A4: Better."
+    )
+
+
 def test_a_reason_names_seats_as_they_are_called(context: Context) -> None:
     match = new_match((None, None), seed=1)
     _, scene = seated(context, match)
