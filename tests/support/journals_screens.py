@@ -50,6 +50,11 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
         log.deeds.scroll(far)
         log.table.focus = OnLine(len(log.table.lines) - far - 1)
         yield f"log, {far} back", log
+    for presses, name in enumerate(("explorations", "tribes"), 1):
+        through = at()
+        for _ in range(presses):
+            through.deeds.press(Part.LEFT)
+        yield f"unseen {name}", through
     refused = at()
     refused.deeds.press(Part.CURRENT)
     assert refused.table.told_paragraph

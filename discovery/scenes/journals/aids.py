@@ -19,7 +19,7 @@ AIDS = (
         WORTH,
         "plus",
         mark("Points beforehand"),
-        mark("What an exploration would score now, species included."),
+        mark("What an exploration or a tribe would score now, species and tents included."),
     ),
     Aid(
         ODDS,

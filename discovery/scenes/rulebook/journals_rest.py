@@ -171,6 +171,11 @@ PROGRAM = Chapter(
                     "those who have none under way."
                 ),
                 mark(
+                    "The points on the boards and in the panel are those with which the game "
+                    "would end now. What stands in brackets there, for tents and for sets of "
+                    "species, is a part of them."
+                ),
+                mark(
                     "With the **hand** you pick dice of your own colour anywhere, one by one, "
                     "and then roll them with the large button."
                 ),
@@ -205,6 +210,7 @@ PROGRAM = Chapter(
                 (mark("Take back"), "U", mark("The button with the arrow")),
                 (mark("Take back the whole turn"), mark("Backspace"), mark("The button beside it")),
                 (mark("See a card or a board large"), "+", mark("Right button")),
+                (mark("Cards that nobody has seen"), "L", mark("The button with the stack")),
                 (mark("Log"), "G", mark("The button with the book")),
                 (mark("A hint"), "T", mark("The button with the lamp")),
                 (mark("Why a computer player did that"), "Y", mark("The question mark")),
@@ -234,10 +240,18 @@ PROGRAM = Chapter(
                     "the button with the eye you pick marches and see it for them alone."
                 ),
                 mark(
-                    "**Points beforehand**: what an exploration would score now, its species "
-                    "included."
+                    "**Points beforehand**: what an exploration or a tribe would score now, "
+                    "species and tents included; in a list each choice tells it."
                 ),
                 mark("**Rolls so far**: what each player has rolled, beside what to expect."),
+                mark(
+                    "**Cards left**: all cards that nobody has seen, by both sides, and how many "
+                    "of each kind they are; which of them stay in the box nobody knows."
+                ),
+                mark(
+                    "**Last moves**: what each player did in the last turn has a rim in the "
+                    "player's colour, with the badge."
+                ),
                 mark("**Log**: everything that happened, to look up."),
             ),
             pictures=(
