@@ -37,6 +37,7 @@ LARGE_TEXT, LEAST_BOARD = 1.5, 225
 """Where text is larger than that, other boards less than so many units wide are plates."""
 PLATE_UNITS = 84
 """Units: the height of a plate that stands for a board."""
+_ELSEWHERE = dict.fromkeys(("current", "reserve", "journal"), (0.0, 0.0, 1.0, 1.0))
 PLATE = BoardPlan(
     (320, 160),
     {
@@ -44,12 +45,24 @@ PLATE = BoardPlan(
         "score": (0.74, 0.05, 0.24, 0.4),
         "storage": (0.02, 0.5, 0.62, 0.45),
         "kept": (0.66, 0.5, 0.32, 0.45),
-        **dict.fromkeys(("current", "reserve", "journal"), (0.0, 0.0, 1.0, 1.0)),
+        **_ELSEWHERE,
     },
 )
-"""Places on such a plate, in shares of it. `kept` is for the dice of all actions; what else lies
-on a board is seen when it is looked at closely.
+"""Places on one of several such plates, in shares of it. `kept` is for the dice of all actions;
+what else lies on a board is seen when it is looked at closely.
 """
+SINGLE_PLATE = BoardPlan(
+    (960, 160),
+    {
+        "name": (0.01, 0.05, 0.33, 0.4),
+        "score": (0.35, 0.05, 0.13, 0.4),
+        "storage": (0.01, 0.5, 0.47, 0.45),
+        "tribes": (0.49, 0.05, 0.5, 0.4),
+        "kept": (0.49, 0.5, 0.5, 0.45),
+        **_ELSEWHERE,
+    },
+)
+"""The same on a single one, which is as wide as all others together."""
 LEAST_TRAY = (0.33, 0.14)
 """Shares of the own board's width and height that the tray of recorded explorations has at least:
 its width, and its height for each seat.
@@ -60,8 +73,8 @@ its width, and its height for each seat.
 class Layout:
     """Rectangles in pixels. `boards` are the seats' boards by their place around the viewer.
 
-    Where the others are `folded` they are plates, see `PLATE`. `tray` is where recorded
-    explorations lie, None where there is no room for it.
+    Where the others are plates, `plate` tells what stands where on them, otherwise it is None.
+    `tray` is where recorded explorations lie, None where there is no room for it.
     """
 
     window: Rect
@@ -75,11 +88,11 @@ class Layout:
     bar: Rect
     rows: tuple[Rect, ...]
     buttons: Mapping[Part, Rect]
-    folded: bool = False
+    plate: BoardPlan | None = None
 
     def whole(self, boards: Mapping[Seat, Rect]) -> dict[Seat, Rect]:
         """Return those of all seats' boards, the viewer's first, for which no plates stand."""
-        return dict(list(boards.items())[: 1 if self.folded else None])
+        return dict(list(boards.items())[: 1 if self.plate else None])
 
     def px(self, units: float) -> int:
         """Return a length in pixels."""
@@ -118,7 +131,8 @@ def make_layout(
     large = scale > LARGE_TEXT * scale_of(size, 1.0)
     if large and boards[1].width < LEAST_BOARD * unit:
         boards = _with_plates(below, seats - 1, gap, round(PLATE_UNITS * unit), ratio)
-        return Layout(window, unit, main, boards, None, panel, *side, folded=True)
+        plate = PLATE if seats > 2 else SINGLE_PLATE
+        return Layout(window, unit, main, boards, None, panel, *side, plate)
     boards, rest = _with_tray(boards, below, gap)
     wide, tall = (round(part * side) for part, side in zip(LEAST_TRAY, boards[0].size, strict=True))
     tray = rest if rest.width >= wide and rest.height >= tall * seats else None

@@ -6,33 +6,38 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.scenes.journals.layout import PLATE, share
+from discovery.scenes.journals.layout import share
 
 if TYPE_CHECKING:
     from discovery.content.faces import BoardPlan
     from discovery.ui.context import Context
 
-CUTS = {"name": "name", "score": "score", "storage": "storage", "kept": "storage"}
-"""Which place of a board each place of a plate is cut from."""
+PLACES = ("name", "score", "storage", "tribes", "kept")
+"""The places of a plate that are cut from those of a board, `kept` from its storage."""
 RIM = 0.04
 """The share of its height by which a cut reaches over its place: the place's own rim."""
 
 
-def draw_leather(
-    surface: pygame.Surface, context: Context, board: str, plan: BoardPlan, plate: pygame.Rect
+def draw_leather(  # noqa: PLR0913, PLR0917 - what it is cut from, and where to
+    surface: pygame.Surface,
+    context: Context,
+    board: str,
+    own: BoardPlan,
+    plate: pygame.Rect,
+    plan: BoardPlan,
 ) -> None:
-    """Draw an empty plate in the leather of a `board`, whose places are those of `plan`."""
+    """Draw an empty `plate` with the places of `plan`, cut from a `board` with those of `own`."""
     whole = context.sheets.part("journals/boards", board, (plate.width, plate.width * 2 // 3))
-    storage, tribes = (share(whole.get_rect(), plan.places[one]) for one in ("storage", "tribes"))
+    storage, tribes = (share(whole.get_rect(), own.places[one]) for one in ("storage", "tribes"))
     seam = pygame.Rect(storage.left, storage.bottom, storage.width, tribes.top - storage.bottom)
     leather = pygame.transform.average_color(whole, seam)
     radius = plate.height // 10
     pygame.draw.rect(surface, leather, plate, border_radius=radius)
     edge = context.theme.colour("shadow")
     pygame.draw.rect(surface, edge, plate, max(1, radius // 4), border_radius=radius)
-    for place, source in CUTS.items():
-        to = share(plate, PLATE.places[place])
-        left, top, wide, high = plan.places[source]
+    for place in filter(plan.places.get, PLACES):
+        to = share(plate, plan.places[place])
+        left, top, wide, high = own.places["storage" if place == "kept" else place]
         size = round(to.width / wide), round(to.height / high)
         picture = context.sheets.part("journals/boards", board, size)
         rim = round(to.height * RIM)

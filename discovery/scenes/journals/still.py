@@ -10,7 +10,7 @@ from discovery.rules.journals.dice import FRESH
 from discovery.rules.words import counted, mark, mark_forms
 from discovery.scenes.journals import places
 from discovery.scenes.journals.aids import AIDS
-from discovery.scenes.journals.layout import PLATE, share
+from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
 from discovery.scenes.journals.plates import draw_leather
@@ -83,10 +83,10 @@ class StillPainter:
         self._main(surface, view, layout.main, moving)
         whole = layout.whole(boards)
         for seat, board in boards.items():
-            if seat in whole:
+            if layout.plate is None or seat in whole:
                 self.board(surface, view, seat, board, moving=moving)
             else:
-                self.plate(surface, view, seat, board)
+                self.plate(surface, view, seat, board, layout.plate)
         opened = places.open_cards(view, whole, layout.tray, self._plans["own"])
         for card, area in opened.items():
             if card not in moving:
@@ -183,20 +183,27 @@ class StillPainter:
             reserve = share(board, plan.places["reserve"])
             self.card(surface, view, view.reserve(seat), reserve, tribe=False)
         self._journal(surface, view, seat, share(board, plan.places["journal"]))
-        for cell, card in places.chips(view, seat, board, plan):
-            if card in moving:
-                continue
-            surface.blit(self._part("chips", str(card), cell), cell)
+        self._chips(surface, view, seat, board, plan, moving)
         self._dice(surface, view, seat, board, plan)
 
     def plate(
-        self, surface: pygame.Surface, view: JournalsView, seat: Seat, plate: pygame.Rect
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        seat: Seat,
+        plate: pygame.Rect,
+        plan: BoardPlan,
     ) -> None:
-        """Draw what stands for a seat's board: its name, points and dice."""
+        """Draw what stands for a seat's board: its name, points and dice, its tribes if they fit.
+
+        `plan` tells what stands where on it.
+        """
         board = boards_of(self._seats)[seat]
-        draw_leather(surface, self._context, board, self._plans["own"], plate)
-        self._head(surface, view, seat, plate, PLATE)
-        self._dice(surface, view, seat, plate, PLATE)
+        draw_leather(surface, self._context, board, self._plans["own"], plate, plan)
+        self._head(surface, view, seat, plate, plan)
+        self._dice(surface, view, seat, plate, plan)
+        if "tribes" in plan.places:
+            self._chips(surface, view, seat, plate, plan, frozenset())
 
     def _head(
         self,
@@ -227,6 +234,20 @@ class StillPainter:
             ink,
             roles=LARGE,
         )
+
+    def _chips(  # noqa: PLR0913, PLR0917 - what, where and how
+        self,
+        surface: pygame.Surface,
+        view: JournalsView,
+        seat: Seat,
+        board: pygame.Rect,
+        plan: BoardPlan,
+        moving: frozenset[int],
+    ) -> None:
+        """Draw a seat's tribes but those that are `moving`."""
+        for cell, card in places.chips(view, seat, board, plan):
+            if card not in moving:
+                surface.blit(self._part("chips", str(card), cell), cell)
 
     def _dice(
         self,

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import PLATE, PLATE_UNITS, make_layout, share
+from discovery.scenes.journals.layout import PLATE_UNITS, make_layout, share
 from discovery.scenes.journals.rows import CHOICE_UNITS
 from discovery.scenes.journals.targets import OnSeat
 from tests.scenes.journals.bench import new_match, plans
@@ -52,14 +52,16 @@ def test_four_boards_can_be_read_in_a_small_window() -> None:
 def test_where_text_is_large_the_own_board_is_too_and_plates_stand_for_the_others(
     size: tuple[int, int], seats: int
 ) -> None:
-    assert not make_layout(size, scale_of(size, 1.5), seats, plans()).folded, "all is on one screen"
+    assert not make_layout(size, scale_of(size, 1.5), seats, plans()).plate, "all is on one screen"
     layout = make_layout(size, scale_of(size, 2.0), seats, plans())
-    assert layout.folded
+    assert layout.plate is not None
     assert layout.boards[0].width >= 400 * layout.unit
     assert all(board.width >= 150 * layout.unit for board in layout.boards[1:])
     lowest = round(PLATE_UNITS * layout.unit)
     assert all(board.height >= lowest for board in layout.boards[1:])
-    name, storage = (share(layout.boards[1], PLATE.places[one]) for one in ("name", "storage"))
+    name, storage = (
+        share(layout.boards[1], layout.plate.places[one]) for one in ("name", "storage")
+    )
     assert name.height >= 30 * layout.unit
     assert places.grid(storage, 10, 1.0, storage.height)[0].width >= 17 * layout.unit
 
