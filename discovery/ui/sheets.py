@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Size = tuple[int, int]
 
-COPIES = ((1280, 720), (1920, 1080))
+COPIES = ((480, 320), (1280, 720), (1920, 1080))
 """The sizes in which smaller copies of a large picture may lie beside it."""
 HALF = "-half"
 """Ends the name of a sheet's copy of half the size, which is read in a quarter of the time."""

@@ -77,6 +77,7 @@ def test_unknown_part(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_committed_picture_has_a_maker() -> None:
     made = {"landscape/designs.webp", "ui/emblem-landscape.webp", "island/grounds.png"}
     made |= {"ui/title.webp", "ui/title-1920.jpg", "ui/title-1280.jpg"}
+    made |= {f"ui/emblem-{game}-480.jpg" for game in ("landscape", "island", "journals")}
     for sheet in (*ISLAND_SHEETS, "island/cloth", "island/curtain", "ui/emblem-island"):
         made.add(f"{sheet}.webp")
     made |= {"island/curtain-1280.jpg", *(f"{sheet}-half.webp" for sheet in ISLAND_SHEETS)}

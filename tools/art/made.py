@@ -47,14 +47,14 @@ def sheet_of(
     return Made(pictures, {f"{name}.json": index})
 
 
-def smaller(name: str, whole: NDArray[np.uint8], *shrinks: int) -> dict[str, Picture]:
-    """Return copies of an opaque picture, each so many times smaller, by file name.
+def with_copies(name: str, whole: NDArray[np.uint8], quality: int, *shrinks: int) -> Made:
+    """Return an opaque picture and copies of it, each so many times smaller.
 
-    They are JPEG, which is read five times as fast as WebP.
+    The copies are JPEG, which is read five times as fast as WebP.
     """
-    found = {}
+    found = {f"{name}.webp": Picture(whole, quality=quality)}
     for shrink in shrinks:
         high, wide = whole.shape[0] // shrink, whole.shape[1] // shrink
         small = whole.reshape(high, shrink, wide, shrink, 3).mean(axis=(1, 3)).round()
         found[f"{name}-{wide}.jpg"] = Picture(small.astype(whole.dtype), "JPEG", quality=86)
-    return found
+    return Made(found)

@@ -13,7 +13,7 @@ from tools.art.icons import icons
 from tools.art.interface import interface, paper, wood
 from tools.art.island.parts import ISLAND_PARTS
 from tools.art.journals.parts import JOURNALS_PARTS
-from tools.art.made import Made, Picture, sheet_of, smaller
+from tools.art.made import Made, Picture, sheet_of, with_copies
 from tools.art.segments import segments
 from tools.art.shapes import badges
 from tools.art.title import emblem, title, window_icon
@@ -62,12 +62,11 @@ def _paper(_images: Path) -> Made:
 
 def _title(images: Path) -> Made:
     """Draw the title, and smaller copies, which the program's first picture waits for."""
-    whole = title(images)
-    return Made({"ui/title.webp": Picture(whole, quality=72), **smaller("ui/title", whole, 2, 3)})
+    return with_copies("ui/title", title(images), 72, 2, 3)
 
 
 def _emblem(images: Path) -> Made:
-    return Made({"ui/emblem-landscape.webp": Picture(emblem(images), quality=86)})
+    return with_copies("ui/emblem-landscape", emblem(images), 86, 2)
 
 
 def _icon(images: Path) -> Made:

@@ -15,7 +15,7 @@ from tools.art.island.growth import growth
 from tools.art.island.markers import markers
 from tools.art.island.places import places
 from tools.art.island.signs import signs
-from tools.art.made import Made, Picture, sheet_of, smaller
+from tools.art.made import Made, Picture, sheet_of, with_copies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -64,14 +64,11 @@ def _cloth(_images: Path) -> Made:
 
 def _curtain(_images: Path) -> Made:
     """Draw the curtain, and a smaller copy for a window up to 1280×720."""
-    whole = curtain()
-    return Made(
-        {"island/curtain.webp": Picture(whole, quality=82), **smaller("island/curtain", whole, 2)}
-    )
+    return with_copies("island/curtain", curtain(), 82, 2)
 
 
 def _emblem(images: Path) -> Made:
-    return Made({"ui/emblem-island.webp": Picture(emblem(images), quality=86)})
+    return with_copies("ui/emblem-island", emblem(images), 86, 2)
 
 
 ISLAND_PARTS: Mapping[str, Callable[[Path], Made]] = {

@@ -14,7 +14,7 @@ from tools.art.journals.explorations import explorations
 from tools.art.journals.icons import icons
 from tools.art.journals.pieces import pieces
 from tools.art.journals.tribes import chips, tribes
-from tools.art.made import Made, Picture, sheet_of, smaller
+from tools.art.made import Made, sheet_of, with_copies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -57,14 +57,11 @@ def _pieces(_images: Path) -> Made:
 
 def _table(_images: Path) -> Made:
     """Draw the table, and smaller copies of it."""
-    whole = table()
-    copies = smaller("journals/table", whole, 2, 3)
-    return Made({"journals/table.webp": Picture(whole, quality=72), **copies})
+    return with_copies("journals/table", table(), 72, 2, 3)
 
 
 def _emblem(images: Path) -> Made:
-    picture = Picture(emblem(load_cards(images)), quality=86)
-    return Made({"ui/emblem-journals.webp": picture})
+    return with_copies("ui/emblem-journals", emblem(load_cards(images)), 86, 2)
 
 
 JOURNALS_PARTS: Mapping[str, Callable[[Path], Made]] = {
