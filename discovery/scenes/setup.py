@@ -5,6 +5,8 @@ from __future__ import annotations
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+import pygame
+
 from discovery.agents.registry import offered_kinds
 from discovery.match.match import Match
 from discovery.rules.game import mark
@@ -12,7 +14,7 @@ from discovery.scenes.opening import foresee, full_title, table
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
-from discovery.scenes.setup_games import offer
+from discovery.scenes.setup_games import hang, offer
 from discovery.scenes.setup_lines import SeatLines
 from discovery.scenes.setup_own import PREFIX, OwnFiles
 from discovery.scenes.setup_values import FIRST, default_setup, kept_setup
@@ -74,6 +76,7 @@ class SetupScene(Page):
         self._own = OwnFiles(context, self._game)
         self._wanted = False
         self._offered_names: list[str] = []
+        self._left: Column | None = None
 
     def enter(self) -> None:
         """Read the game's content while the person looks at the page."""
@@ -152,10 +155,21 @@ class SetupScene(Page):
             *self._variants(),
         ]
         if not beside:
+            self._left = None
             return [*seats, *rest]
-        left = Column(context, seats, LINES, least=lines.width(whole=whole))
+        self._left = left = Column(context, seats, LINES, least=lines.width(whole=whole))
         left.stretch = 0.0
         return [Row(context, [left, Column(context, rest, LINES)], gap=BETWEEN, level=0.0)]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the page, and a picture of the game where few seats leave room."""
+        super().draw(surface)
+        if self._left is not None and not self._body.tall:
+            seats = [leaf.rect for leaf in self._left.leaves()]
+            taken, gap = seats[0].unionall(seats), self.context.theme.px(3 * LINES)
+            room = pygame.Rect(taken.left, taken.bottom + gap, taken.width, 0)
+            room.height = self._body.view.bottom - room.top
+            hang(surface, self.context, self._game, room)
 
     def footer(self) -> Sequence[Box]:
         """Return why the game cannot begin, if so, and the buttons."""

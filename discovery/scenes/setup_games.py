@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from discovery.scenes.opening import full_title
 from discovery.ui.boxes import Row
+from discovery.ui.brush import Look
 from discovery.ui.card import Card
 from discovery.ui.theme import Role
-from discovery.ui.widgets import Choice
+from discovery.ui.widgets import Choice, Painting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +23,8 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Transition
 
 GAP = 20
-EMBLEM = (144, 96)
-"""Units that the picture of a game covers."""
+EMBLEM, LARGE, LEAST = (144, 96), (480, 320), 200
+"""Units that the picture of a game covers on a card, where there is room, and its least height."""
 
 
 def offer(
@@ -43,6 +46,20 @@ def offer(
     for card, game in zip(cards, games, strict=True):
         card.chosen = game is chosen
     return [Row(context, cards, gap=GAP, even=True)]
+
+
+def hang(surface: pygame.Surface, context: Context, game: Game, room: pygame.Rect) -> None:
+    """Hang the picture of a game where there is `room` for one of a good size."""
+    px = context.theme.px
+    high = min(room.height, px(LARGE[1]))
+    wide = high * LARGE[0] // LARGE[1]
+    if high < px(LEAST) or wide > room.width:
+        return
+    frame = pygame.Rect(0, 0, wide, high)
+    frame.center = room.center
+    picture = Painting(context, game.picture, LARGE)
+    picture.place(frame)
+    picture.draw(surface, Look.NORMAL)
 
 
 def _card(context: Context, game: Game, take: Callable[[Game], None], *, whole: bool) -> Card:

@@ -10,6 +10,7 @@ import pytest
 from discovery.app import App
 from discovery.scenes.setup import SetupScene
 from discovery.ui.theme import Theme
+from discovery.ui.widgets import Painting
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -52,6 +53,21 @@ def test_a_family_sees_everything_at_once(
     scene.rebuild()
     assert not scene._body.tall
     assert {"aids", "seed", f"name {len(scene.setup.seats) - 1}"} <= set(places(scene))
+
+
+def test_few_seats_leave_room_for_a_picture_that_covers_nothing(
+    context: Context, scene: SetupScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung: list[Rect] = []
+    monkeypatch.setattr(Painting, "draw", lambda one, *_: hung.append(one.rect))
+    for seats in range(2, 6):
+        scene.draw(context.display.surface)
+        for picture in hung[-1:]:
+            assert scene._paper.contains(picture)
+            assert not [w for w in scene.ring.widgets if w.rect.colliderect(picture)]
+        if seats < 5:
+            scene._new()
+    assert len(hung) == 2, "with two and three seats"
 
 
 def test_who_could_begin_has_the_name_that_was_typed(context: Context) -> None:
