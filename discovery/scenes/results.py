@@ -43,8 +43,8 @@ LONG = {
     "table": mark("Look at the table"),
     "again": mark("Play again with the same seats"),
     "replay": mark("Step through the game"),
-    "map": mark("Save the map as a picture"),
-    "saving": mark("The map is being saved…"),
+    "map": mark("Save a picture of the table"),
+    "saving": mark("The picture is being saved…"),
     "title": mark("Back to the title"),
     "back": mark("Back"),
 }
@@ -52,7 +52,7 @@ SHORT = {
     "table": mark("Table"),
     "again": mark("Play again"),
     "replay": mark("Step through"),
-    "map": mark("Save the map"),
+    "map": mark("Save a picture"),
     "saving": mark("Saving…"),
     "title": mark("Title"),
     "back": mark("Back"),
@@ -170,7 +170,7 @@ class ResultsScene(Page):
                 for tally in tallies
             ]
             columns.append(Column(context, [head, *lines], gap=6))
-        words = tr("In brackets: what could be expected of so many draws.")
+        words = tr("In brackets: what could be expected.")
         note = Label(context, words, Role.SMALL, colour="ink_soft")
         return Column(context, [Row(context, columns, gap=36, level=0.0), note])
 
@@ -223,11 +223,11 @@ class ResultsScene(Page):
         try:
             path = saving.result()
         except StoreError as error:
-            return tr("The map is not saved"), [self.context.say(error.message)]
+            return tr("The picture is not saved"), [self.context.say(error.message)]
         except (ContentError, PictureError) as error:
-            return tr("The map is not saved"), [str(error)]
+            return tr("The picture is not saved"), [str(error)]
         words = tr("It is “{file}” in the folder {folder}.")
-        return tr("The map is saved"), [words.format(file=path.name, folder=path.parent)]
+        return tr("The picture is saved"), [words.format(file=path.name, folder=path.parent)]
 
     def _save_map(self) -> Transition:
         context, match, now = self.context, self.match, datetime.now().astimezone()

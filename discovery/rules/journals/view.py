@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
+from discovery.rules.journals.listing import grey_dice
 from discovery.rules.journals.phases import WRITE
 from discovery.rules.journals.scoring import (
     gain_lines,
@@ -167,6 +168,10 @@ class JournalsView(SeatView["JournalsState"]):
     def dice_on_board(self, seat: Seat) -> int:
         """Return how many dice a seat has in storage, slots and on tribe cards."""
         return self._state.dice_of(seat)
+
+    def grey_dice(self, seat: Seat) -> int:
+        """Return how many grey dice a seat has on its board."""
+        return grey_dice(self._state, seat)
 
     def species(self, seat: Seat) -> tuple[int, ...]:
         """Return how many plants, mammals, birds and fish a seat has recorded."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
-from discovery.rules.journals.dice import FACES, GREY
+from discovery.rules.journals.dice import FACES, GREY, colours_in
 from discovery.rules.journals.words import FACE_NAMES
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ def die_words(code: int, seats: Sequence[SeatInfo]) -> Message:
     """Return a die (code) by colour and face."""
     values = {"colour": colour_name(code % 20 >> 2, seats), "face": Message(FACE_NAMES[code & 3])}
     return Message(mark("{colour} {face}"), values)
+
+
+def dice_words(packed: int, face: int, seats: Sequence[SeatInfo]) -> Message:
+    """Return dice (packed) of a face by their colours."""
+    names = [colour_name(colour, seats) for colour in colours_in(packed)]
+    every = reduce(lambda a, b: Message(mark("{a}, {b}"), {"a": a, "b": b}), names)
+    return Message(mark("{colour} {face}"), {"colour": every, "face": Message(FACE_NAMES[face])})
 
 
 def picture_of(code: int, seats: Sequence[SeatInfo]) -> str:

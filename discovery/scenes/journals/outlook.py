@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.journals.reaching import Reaching
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from discovery.rules.journals.reaching import Selection
     from discovery.rules.journals.view import JournalsView
@@ -96,9 +96,25 @@ def outlook(
         (_furthest(reaching, number, every=every) for number in range(len(sides))),
         key=lambda one: one.reached,
     )
-    walk = _pieces(view, slots, reaching, best, every=every)
+    walk = _pieces(view.steps_of, slots, reaching, best, every=every)
     length, lost = len(sides[best.route]), None if way is None else way.lost
     return Outlook(tuple(slots), best.route, best.reached, length, lost, walk, tuple(both))
+
+
+def order_of(
+    steps_of: Callable[[int], str],
+    slots: Sequence[int],
+    guides: Sequence[str],
+    routes: Sequence[str],
+) -> tuple[Piece, ...]:
+    """Return an order in which all actions in `slots` lead along one of the routes to its end.
+
+    Raises:
+        ValueError: there is none.
+    """
+    reaching = Reaching(routes, [steps_of(slot) for slot in slots], guides)
+    way = min(_whole(reaching, routes, len(slots)).values(), key=lambda one: one.lost)
+    return _pieces(steps_of, slots, reaching, way, every=True)
 
 
 def _whole(reaching: Reaching, routes: Sequence[str], least: int) -> dict[int, _Way]:
@@ -136,15 +152,20 @@ def _furthest(reaching: Reaching, number: int, *, every: bool) -> _Way:
 
 
 def _pieces(
-    view: JournalsView, slots: Sequence[int], reaching: Reaching, way: _Way, *, every: bool
+    steps_of: Callable[[int], str],
+    slots: Sequence[int],
+    reaching: Reaching,
+    way: _Way,
+    *,
+    every: bool,
 ) -> tuple[Piece, ...]:
     """Return the blocks in order; if `every` one is to be set off, those without a place too."""
     left = list(slots)
     found = []
     for block, used, optional in reaching.walk(way.laid, way.route, way.reached):
-        slot = GUIDE if optional else next(s for s in left if view.steps_of(s) == block)
+        slot = GUIDE if optional else next(s for s in left if steps_of(s) == block)
         if not optional:
             left.remove(slot)
         found.append(Piece(slot, used, len(block) - used))
-    rest = [Piece(slot, 0, len(view.steps_of(slot))) for slot in left] if every else []
+    rest = [Piece(slot, 0, len(steps_of(slot))) for slot in left] if every else []
     return (*found, *rest)

@@ -143,7 +143,7 @@ def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
             words = Message(mark("storage")) if slot == a.STORE else slot_words(slot, cards)
             return Message(mark("Give, from {place}"), {"place": words})
         case a.Ask(seat):
-            return Message(mark("Ask seat {number}"), {"number": seat + 1})
+            return Message("{name}", {"name": seats[seat].name})
         case a.Explore():
             return Message(mark("Record the exploration"))
         case a.Stop():

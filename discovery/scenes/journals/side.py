@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.game import Message
+from discovery.rules.game import Message, mark_forms
 from discovery.rules.journals.actions import Ask
 from discovery.rules.journals.scoring import SET_POINTS
+from discovery.rules.words import counted
 from discovery.scenes.journals import explain, phrases, worth
 from discovery.scenes.journals.lettering import lines_of, put
 from discovery.scenes.journals.livery import picture_of
@@ -34,6 +35,7 @@ ICONS = {
     **{part: wish.value for part, wish in WISHES.items()},
 }
 
+_ASKED = mark_forms("{name}: {count} grey die", "{name}: {count} grey dice")
 Lines = list[tuple[pygame.Surface, int]]
 """Pictures of lines with their tops."""
 LogLines = tuple[tuple[int, tuple[str, ...]], ...]
@@ -173,7 +175,8 @@ class SidePainter:
     def _choice(self, table: Table, index: int) -> Message:
         action = table.rows[index]
         if isinstance(action, Ask):
-            return Message("{name}", {"name": table.session.seats[action.seat].name})
+            name = table.session.seats[action.seat].name
+            return counted(_ASKED, table.view.grey_dice(action.seat), name=name)
         return phrases.choice_words(action, table.view.cards, table.session.seats)
 
     def _row_dice(self, surface: pygame.Surface, table: Table, index: int, box: pygame.Rect) -> int:

@@ -9,10 +9,12 @@ from discovery.match.log import numbered
 from discovery.rules.events import FirstPlayer
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import events as e
+from discovery.rules.journals.actions import NO_DIE
 from discovery.rules.journals.dice import SHOWN
 from discovery.rules.journals.words import FACE_NAMES
 from discovery.rules.words import counted
-from discovery.scenes.journals.livery import colour_name, die_words
+from discovery.scenes.journals.laying import Laying
+from discovery.scenes.journals.livery import colour_name, dice_words, die_words
 from discovery.scenes.journals.phrases import (
     BANK_NAMES,
     joined,
@@ -62,9 +64,10 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
         case e.ExplorationChosen(card=card):
             values = {"name": name, "card": route_name(card, cards)}
             return Message(mark("{name} sets out for {card}."), values)
-        case e.TribeMet(card=card):
-            values = {"name": name, "tribe": Message(cards[card].tribe.name)}
-            return Message(mark("{name} meets {tribe}."), values)
+        case e.TribeMet(card=card, dice=dice):
+            paid = joined([die_words(die, seats) for die in dice])
+            values = {"name": name, "tribe": Message(cards[card].tribe.name), "dice": paid}
+            return Message(mark("{name} meets {tribe} ({dice})."), values)
         case e.GreyTaken(giver=None):
             return Message(mark("{name} receives a grey die."), {"name": name})
         case e.GreyTaken(giver=giver) if giver is not None:
@@ -77,9 +80,8 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
                 mark("{name} asks {giver} for a grey die."),
                 {"name": name, "giver": seats[giver].name},
             )
-        case e.Prepared(preparation=(slot, _, _)):
-            values = {"name": name, "action": slot_words(slot, cards)}
-            return Message(mark("{name} prepares {action}."), values)
+        case e.Prepared():
+            return _prepared(event, name, seats, cards)
         case e.Undone(preparation=(slot, _, _)):
             values = {"name": name, "action": slot_words(slot, cards)}
             return Message(mark("{name} loses the preparation of {action}."), values)
@@ -97,21 +99,27 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
                 "bank": Message(BANK_NAMES[bank]),
             }
             return Message(mark("{name} fetches a {colour} die from {bank}."), values)
-        case e.Swapped(old=old, card=card):
+        case e.Swapped(die=die, old=old, card=card):
             values = {"name": name, "old": route_name(old, cards), "card": route_name(card, cards)}
-            return Message(mark("{name} gives up {old} for {card}."), values)
-        case e.TribeUsed(card=card):
+            if die == NO_DIE:
+                return Message(mark("{name} gives up {old} for {card}."), values)
+            values["die"] = die_words(die, seats)
+            return Message(mark("{name} gives up {old} for {card} ({die})."), values)
+        case e.TribeUsed(card=card, die=die):
             values = {"name": name, "tribe": Message(cards[card].tribe.name)}
-            return Message(mark("{name} uses {tribe}."), values)
+            if die == NO_DIE:
+                return Message(mark("{name} uses {tribe}."), values)
+            values["die"] = die_words(die, seats)
+            return Message(mark("{name} uses {tribe} ({die})."), values)
         case e.Reserved(card=card):
             values = {"name": name, "card": route_name(card, cards)}
             return Message(mark("{name} lays {card} in reserve."), values)
         case e.CardRemoved(card=card):
             values = {"name": name, "card": route_name(card, cards)}
             return Message(mark("{name} removes {card}."), values)
-        case e.Written(preparation=(slot, _, _)):
-            values = {"name": name, "action": slot_words(slot, cards)}
-            return Message(mark("{name} sets {action} off."), values)
+        case e.Written(preparation=(slot, _, _), die=die):
+            values = {"name": name, "action": slot_words(slot, cards), "die": die_words(die, seats)}
+            return Message(mark("{name} sets {action} off ({die})."), values)
         case e.Explored(card=card, second=0, points=points):
             values = {"name": name, "card": route_name(card, cards), "points": points}
             return Message(mark("{name} records {card}: {points} points."), values)
@@ -138,6 +146,21 @@ def told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return Message(mark("The game is over. {names} won."), {"names": names})
         case _:
             return None
+
+
+def _prepared(
+    event: e.Prepared, name: str, seats: Sequence[SeatInfo], cards: Mapping[int, Card]
+) -> Message:
+    slot, face, kept = event.preparation
+    values = {
+        "name": name,
+        "action": slot_words(slot, cards),
+        "kept": dice_words(kept, face, seats),
+    }
+    if not event.spent:
+        return Message(mark("{name} prepares {action} ({kept})."), values)
+    values["spent"] = dice_words(event.spent, face, seats)
+    return Message(mark("{name} prepares {action} ({kept}; discarded: {spent})."), values)
 
 
 def news(
@@ -176,6 +199,7 @@ def lines(
 ) -> tuple[Line, ...]:
     """Return the whole log in words."""
     found: list[Line] = []
+    laying = Laying(cards)
     for decided, entry in numbered(log):
         beside = beside_game(entry, seats)
         if beside is not None:
@@ -184,6 +208,9 @@ def lines(
             words = told(event, seats, cards)
             if words is not None:
                 found.append(Line(words, event, decided.of(event)))
+            order = laying.saw(event)
+            if order is not None:
+                found.append(Line(order, event, decided.of(event)))
     return tuple(found)
 
 

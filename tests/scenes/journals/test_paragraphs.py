@@ -12,7 +12,7 @@ from discovery.scenes.rulebook.shelf import find_book
 from tests.scenes.journals.bench import Bench, at_phase
 
 PLACE = a.Place(0, a.STORE, 0, 0, 1)
-ACTIONS = {
+ACTIONS: dict[a.Action, str] = {
     a.Prepare(60, 1, 0, 1): "journals.prepare",
     a.Prepare(12, 1, 0, 1): "journals.deeds",
     a.Use(44, 0): "journals.deeds",
