@@ -179,7 +179,7 @@ def test_it_is_told_what_is_not_saved(context: Context, trouble: Callable[[], st
     player.show(ResultsScene(context, over))
     player.hands.press("map")
     assert words in player.notice()
-    assert "map is not saved" in player.notice()
+    assert "picture is not saved" in player.notice()
     context.autosave.put(over.record())
     context.settings.volume = 30
     context.keep_settings()
