@@ -37,7 +37,7 @@ LARGE_TEXT, LEAST_BOARD = 1.5, 225
 """Where text is larger than that, other boards less than so many units wide are plates."""
 PLATE_UNITS = 84
 """Units: the height of a plate that stands for a board."""
-_ELSEWHERE = dict.fromkeys(("current", "reserve", "journal"), (0.0, 0.0, 1.0, 1.0))
+_CARDS = ("current", "reserve", "journal")
 PLATE = BoardPlan(
     (320, 160),
     {
@@ -45,11 +45,12 @@ PLATE = BoardPlan(
         "score": (0.74, 0.05, 0.24, 0.4),
         "storage": (0.02, 0.5, 0.62, 0.45),
         "kept": (0.66, 0.5, 0.32, 0.45),
-        **_ELSEWHERE,
+        **dict.fromkeys(_CARDS, (0.74, 0.05, 0.24, 0.4)),
     },
 )
 """Places on one of several such plates, in shares of it. `kept` is for the dice of all actions;
-what else lies on a board is seen when it is looked at closely.
+what becomes of explorations is seen at the points. What else lies on a board is seen when it is
+looked at closely.
 """
 SINGLE_PLATE = BoardPlan(
     (960, 160),
@@ -59,7 +60,7 @@ SINGLE_PLATE = BoardPlan(
         "storage": (0.01, 0.5, 0.47, 0.45),
         "tribes": (0.49, 0.05, 0.5, 0.4),
         "kept": (0.49, 0.5, 0.5, 0.45),
-        **_ELSEWHERE,
+        **dict.fromkeys(_CARDS, (0.35, 0.05, 0.13, 0.4)),
     },
 )
 """The same on a single one, which is as wide as all others together."""
