@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 from pygame import Rect
 
 from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import PLATE_UNITS, make_layout, share
+from discovery.scenes.journals.layout import PLATE, PLATE_UNITS, SINGLE_PLATE, make_layout, share
 from discovery.scenes.journals.rows import CHOICE_UNITS
 from discovery.scenes.journals.targets import OnSeat
 from tests.scenes.journals.bench import new_match, plans
+
+if TYPE_CHECKING:
+    from discovery.content.faces import BoardPlan
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 SIZES += [(1024, 1400), (3440, 1440), (1600, 640)]
@@ -64,6 +68,13 @@ def test_where_text_is_large_the_own_board_is_too_and_plates_stand_for_the_other
     )
     assert name.height >= 30 * layout.unit
     assert places.grid(storage, 10, 1.0, storage.height)[0].width >= 17 * layout.unit
+
+
+@pytest.mark.parametrize("plate", [PLATE, SINGLE_PLATE])
+def test_places_on_a_plate_do_not_overlap(plate: BoardPlan) -> None:
+    areas = {tuple(share(Rect((0, 0), (1200, 300)), place)) for place in plate.places.values()}
+    for one, other in combinations(areas, 2):
+        assert not Rect(one).colliderect(other)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
