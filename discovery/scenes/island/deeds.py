@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from discovery.rules.game import Message
 from discovery.rules.island.actions import GO, STOP, Equip
 from discovery.rules.island.ground import CHECKPOINTS, SITES
 from discovery.scenes.island import choices
@@ -205,6 +206,9 @@ class TurnDeeds(PlayedDeeds, Deeds):
         """Set the other player on a hex, or lay the sheet on a fitting place."""
         table = self.table
         if place is None:
+            if table.stage in PUTS:
+                table.notice = Message("Choose a hex first: arrows move, Enter chooses.")
+                table.sound(Effect.REFUSE)
             return
         table.armed = False
         if table.stage in PUTS:

@@ -276,6 +276,8 @@ def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
     if table.sheet is None:
         if not table.view.turn:
             return Message("Nobody walks yet.")
+        if not table.view.located(table.viewer):
+            return Message("Your sheet lies aside.")
         return Message("You know where you are.")
     if table.can_seek:
         count = len(table.fits)

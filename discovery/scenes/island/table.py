@@ -15,7 +15,7 @@ from discovery.scenes.island.aids import FITS, MISFITS, POSSIBLE
 from discovery.scenes.island.choices import over_for_today
 from discovery.scenes.island.layout import Kind, Part, make_layout
 from discovery.scenes.island.messages import refused
-from discovery.scenes.island.session import PUTS, WALKS, Stage
+from discovery.scenes.island.session import WALKS, Stage
 from discovery.scenes.island.sheet import Sheet
 from discovery.scenes.island.targets import MAP, Target
 from discovery.scenes.island.telling import Telling
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.motion import Moving
     from discovery.scenes.island.session import Session
+
+
+ASIDE = 2
+"""Columns and rows between the middle of the map and where a sheet lies at first, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +169,8 @@ class Table(Telling, Heard, Advised):
             desk.sheet, desk.leg = None, legs
         if sheet is not None and desk.sheet is None:
             desk.sheet = sheet.kept(self._last_known())
-        if self.stage in PUTS and desk.cursor is None:
-            desk.cursor = self._start_cursor()
+        if self.stage is Stage.SET_DOWN and desk.cursor is None:
+            desk.cursor = self._put_cursor()
         self.focus = self.home
         self.touch()
 
@@ -187,25 +191,32 @@ class Table(Telling, Heard, Advised):
         before = self.view.paths(self.viewer)[:-1]
         last = before[-1].hexes[-1] if before else None
         if last is None or last.x is None or last.y is None:
-            spots = ((put.x, put.y) for put in self.view.island.puts)
+            # Not the middle itself, where whoever set the viewer down may have begun to choose.
+            x, y = self.middle
+            puts = self.view.island.puts
+            spots = ((p.x, p.y) for p in puts if abs(p.x - x) + abs(p.y - y) > ASIDE)
             return nearest(self.middle, spots) or self.middle
         return last.x, last.y
 
-    def _start_cursor(self) -> Hex:
-        """Return where keys begin to choose a hex."""
-        place = self.middle
-        if self.stage is Stage.SET_DOWN:
-            place = self.view.place(self.view.turn_of) or place
+    def _put_cursor(self) -> Hex:
+        """Return where keys begin to choose a hex for who got lost.
+
+        In the set-up they begin nowhere: a start taken as it is offered would be a start guessed.
+        """
+        place = self.view.place(self.view.turn_of) or self.middle
         puts = (put for put in self.view.legal_actions() if isinstance(put, Put))
         return nearest(place, ((put.x, put.y) for put in puts)) or place
 
     @cached_property
     def sheet(self) -> Sheet | None:
-        """The viewer's locator guide, None for one who knows where they are."""
+        """The viewer's locator guide, None for one who knows where they are.
+
+        It lies aside while the other player is set down: it would cover hexes that are lit.
+        """
         view = self.view
         paths = view.paths(self.viewer)
         walking = bool(paths) and view.turn and not self.session.over and self.track is None
-        if not walking or view.located(self.viewer):
+        if not walking or view.located(self.viewer) or self.stage is Stage.SET_DOWN:
             return None
         return Sheet(paths[-1], view.island)
 

@@ -54,7 +54,9 @@ def move_by_keys(bench: Bench, end: Hex) -> None:
     desk = bench.table.desk
     for _ in range(200):
         now = desk.sheet if bench.table.moves_sheet else desk.cursor
-        assert now is not None
+        if now is None:
+            bench.key(Command.RIGHT)
+            continue
         right, down = end[0] - now[0], end[1] - now[1]
         if not bench.table.north_up:
             right, down = -right, -down

@@ -11,7 +11,7 @@ from discovery.agents.registry import make_agent
 from discovery.app import App
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay
-from discovery.rules.island.actions import OPEN
+from discovery.rules.island.actions import OPEN, Put
 from discovery.scenes.curtain import CurtainScene, painting
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
@@ -240,6 +240,12 @@ def test_real_keys_play_the_set_up(context: Context) -> None:
     hands.key(pygame.K_RETURN)  # the recap
     scene = cast("TableScene", hands.app.top)
     stages = [scene.table.stage]
+    hands.key(pygame.K_RETURN)
+    assert scene.table.stage is Stage.START
+    assert "Choose a hex first" in str(scene.table.notice)
+    hands.key(pygame.K_RIGHT, pygame.K_DOWN)
+    while scene.table.view.check(Put(*(scene.table.desk.cursor or (0, 0)))) is not None:
+        hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RETURN)
     stages.append(scene.table.stage)
     assert stages == [Stage.START, Stage.EQUIP]

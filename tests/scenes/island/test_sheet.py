@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from discovery.rules.island.actions import GO
+from discovery.rules.island.actions import GO, Put
+from discovery.rules.island.entry import ISLANDS
 from discovery.scenes.island import choices, places
 from discovery.scenes.island.aids import FITS, MISFITS
 from discovery.scenes.island.layout import Part
@@ -12,7 +15,19 @@ from discovery.scenes.island.messages import hint
 from discovery.scenes.island.notebook import fits_words
 from discovery.scenes.island.session import Stage
 from discovery.ui.intents import Command
-from tests.scenes.island.bench import lost_in_the_wild, new_match, played, view_of, walking
+from tests.scenes.island.bench import (
+    Bench,
+    at,
+    lost_in_the_wild,
+    new_match,
+    played,
+    reached,
+    view_of,
+    walking,
+)
+
+if TYPE_CHECKING:
+    from discovery.match.match import Match
 
 
 def test_the_sheet_snaps_to_the_hexes_and_stays_on_the_map() -> None:
@@ -151,3 +166,41 @@ def test_a_right_declaration_puts_the_walker_on_the_map() -> None:
     assert "right" in bench.text()
     if bench.stage() is Stage.WALK and table.view.hours < 12:
         assert table.here == true
+
+
+def test_a_start_taken_as_offered_is_not_where_the_sheet_lies_at_first() -> None:
+    """Else a lazy setter and an untouched sheet would agree by accident."""
+    bench = Bench(new_match(seed=4))
+    assert bench.table.stage is Stage.START
+    assert bench.table.hovered is None
+    bench.key(Command.CONFIRM)
+    assert bench.table.stage is Stage.START
+    assert "Choose a hex first" in bench.text()
+    bench.key(Command.RIGHT)
+    begins = bench.table.desk.cursor
+    assert begins is not None
+    for seed, name in enumerate(ISLANDS):
+        walker = reached(walking(), seed=seed, island=name)
+        x, y = walker.table.middle
+        u, v = walker.table.desk.sheet or (x, y)
+        assert abs(u - x) + abs(v - y) > 2, "keys begin beside the middle"
+
+
+def test_the_own_sheet_lies_aside_while_the_other_is_set_down() -> None:
+    def own_lost(match: Match) -> bool:
+        view = view_of(match)
+        return at(Stage.SET_DOWN)(match) and not view.located(view.seat)
+
+    bench = reached(own_lost, seed=1)
+    table = bench.table
+    assert table.sheet is None
+    assert places.foil(table) is None
+    assert "lies aside" in str(fits_words(table))
+    table.desk.sheet = lain = (30, 12)
+    action = next(iter(bench.view().legal_actions()))
+    assert isinstance(action, Put)
+    bench.click(bench.spot((action.x, action.y)))
+    bench.key(Command.CONFIRM)
+    assert table.stage is Stage.WALK
+    assert table.sheet is not None, "it is the setter's turn next"
+    assert table.desk.sheet == lain
