@@ -18,7 +18,7 @@ from discovery.scenes.page import Page
 from discovery.scenes.results_graph import Graph
 from discovery.scenes.results_map import save_map
 from discovery.scenes.table.lines import telling
-from discovery.ui.boxes import Column, Row
+from discovery.ui.boxes import Column, Pile, Row
 from discovery.ui.scene import Pop, Push, Replace, Reset
 from discovery.ui.sheets import PictureError
 from discovery.ui.sound_table import TITLE_MUSIC, Effect
@@ -104,8 +104,8 @@ class ResultsScene(Page):
         game = full_title(context, context.games[self.match.box.rules.name])
         seed = tr("Seed {seed}").format(seed=self.match.seed)
         note = Label(context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
-        shown = self._tabs[self._tab][2]()
-        return [tabs(context, names, self._tab, self.show), shown, note]
+        pile = Pile([make() for _, _, make in self._tabs], self._tab)
+        return [tabs(context, names, self._tab, self.show), pile, note]
 
     @property
     def _tabs(self) -> Sequence[tuple[str, str, Callable[[], Box]]]:
@@ -152,10 +152,10 @@ class ResultsScene(Page):
 
     def _graph(self) -> Box:
         self._waiting = self._history is None or not self._history.done()
-        if self._history is None or self._waiting:
-            return Label(self.context, self.context.tr("The scores are being added up…"))
-        moments = self._history.result()
-        return Graph(self.context, self.match.seats, moments, low=self.tight)
+        moments = () if self._history is None or self._waiting else self._history.result()
+        graph = Graph(self.context, self.match.seats, moments, low=self.tight)
+        words = Label(self.context, self.context.tr("The scores are being added up…"))
+        return Pile([words, graph], int(not self._waiting))
 
     def _luck(self) -> Box:
         """Return what each seat got by chance; what could be expected is in brackets."""
@@ -163,13 +163,13 @@ class ResultsScene(Page):
         tallies = context.games[self.match.box.rules.name].count_luck(self.match)
         columns = []
         for seat, info in enumerate(self.match.seats):
-            badge = Picture(context, badge=info.colour)
-            head = Row(context, [badge, Label(context, info.name, Role.STRONG)], breaks=False)
+            badge = Row(context, [Picture(context, badge=info.colour)])
+            name = Label(context, info.name, Role.STRONG)
             lines = [
                 self._amount(tr(tally.label), f"{tally.given[seat]} ({tally.expected[seat]:.1f})")
                 for tally in tallies
             ]
-            columns.append(Column(context, [head, *lines], gap=6))
+            columns.append(Column(context, [badge, name, *lines], gap=6))
         words = tr("In brackets: what could be expected.")
         note = Label(context, words, Role.SMALL, colour="ink_soft")
         return Column(context, [Row(context, columns, gap=36, level=0.0), note])
@@ -277,7 +277,7 @@ class ResultsScene(Page):
     def _amount(self, words: str, amount: str) -> Row:
         reason = Label(self.context, words, Role.SMALL, colour="ink_soft", least=250)
         value = Label(self.context, amount, Role.SMALL, stretch=0.0)
-        return Row(self.context, [reason, value], breaks=False)
+        return Row(self.context, [reason, value], level=0.0, breaks=False)
 
     def _again(self) -> Transition:
         seed = randbelow(SEEDS)

@@ -60,6 +60,33 @@ class Room(Box):
         return iter(())
 
 
+class Pile(Box):
+    """Boxes of which one shows, in the room of the highest: nothing jumps when another does."""
+
+    stretch = 1.0
+
+    def __init__(self, boxes: Sequence[Box], shown: int) -> None:
+        self._boxes = list(boxes)
+        self._shown = self._boxes[shown]
+
+    def least_width(self) -> int:
+        """Return the width of the widest box."""
+        return max(box.least_width() for box in self._boxes)
+
+    def height(self, width: int) -> int:
+        """Return the height of the highest box."""
+        return max(box.height(width) for box in self._boxes)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the box that shows at the top."""
+        high = self._shown.height(rect.width)
+        self._shown.place(pygame.Rect(rect.left, rect.top, rect.width, high))
+
+    def leaves(self) -> Iterator[Widget]:
+        """Yield the widgets that show."""
+        yield from self._shown.leaves()
+
+
 class Column(Box):
     """Boxes below each other, each as wide as the column."""
 

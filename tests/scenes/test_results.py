@@ -81,6 +81,16 @@ def test_the_ways_on_stand_in_one_line(context: Context) -> None:
     assert len({way.top for way in ways}) == 1
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_tabs_stay_where_they_are(context: Context, players: int) -> None:
+    hands = results(context, finished(context, players))
+    places = []
+    for number in (0, 1, 2, 1, 0):
+        hands.press(f"tab {number}")
+        places.append([hands.widget(key).rect.topleft for key in ("tab 0", "tab 2", "back")])
+    assert all(place == places[0] for place in places)
+
+
 def test_the_graph_is_a_tab_away(context: Context) -> None:
     hands = results(context, finished(context))
     assert "Seed 77" in words(hands)
