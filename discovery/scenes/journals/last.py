@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 Spot = OnSlot | OnCard | OnBank | str
 """A thing on a seat's board, a card, a bank, or a place of the board by its name."""
-LEAST_BADGE, BADGE_SHARE = 11, 0.28
+LEAST_BADGE, BADGE_SHARE = 11, 0.18
 """Pixels that a badge has at least, and its share of the shorter side of what it marks."""
+BADGES = 32
+"""The part of the own board's width that a badge has at most."""
 RIM, EDGE = 260, 900
 """The part of the own board's width that a rim has, and its dark edge."""
 
@@ -103,6 +105,16 @@ def _place(
     return share(board, known[name]) if name in known else None
 
 
+def badges(area: pygame.Rect, count: int, own: int) -> list[pygame.Rect]:
+    """Return where so many badges lie on the corner of an `area`, beside the name that it may have.
+
+    `own` is the width of the own board.
+    """
+    side = max(LEAST_BADGE, min(round(min(area.size) * BADGE_SHARE), own // BADGES))
+    first = pygame.Rect(area.left - side // 2, area.top - side // 2, side, side)
+    return [first.move(number * side, 0) for number in range(count)]
+
+
 class LastMoves:
     """Draws rims in the seats' colours, with their badges."""
 
@@ -122,7 +134,5 @@ class LastMoves:
             dark = theme.colour("shadow")
             pygame.draw.rect(surface, dark, outer, wide + 2 * edge, border_radius=3 * wide)
             pygame.draw.rect(surface, rim, area, wide, border_radius=3 * wide)
-            side = max(LEAST_BADGE, round(min(area.size) * BADGE_SHARE))
-            for number, colour in enumerate(colours):
-                badge = pygame.Rect(area.left + number * side, area.top, side, side)
+            for badge, colour in zip(badges(area, len(colours), own), colours, strict=True):
                 self._brush.badge(surface, colour, badge)

@@ -14,7 +14,7 @@ from discovery.rules.journals import events as e
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain, keys
 from discovery.scenes.journals.focusing import ring
-from discovery.scenes.journals.last import last_moves, marked
+from discovery.scenes.journals.last import LEAST_BADGE, badges, last_moves, marked
 from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnBank, OnCard, OnSlot, Part
@@ -175,3 +175,13 @@ def test_rims_in_the_seats_colours_are_drawn(context: Context, off: tuple[str, .
         colour = context.theme.seat(match.seats[seats[0]].colour).colour
         row = [surface.get_at((area.right - 4 - i, area.centery))[:3] for i in range(-6, 6)]
         assert tuple(colour)[:3] in row
+
+
+@pytest.mark.parametrize("own", [500, 700, 1090, 2180])
+@pytest.mark.parametrize("share", [0.3, 0.1], ids=["own", "other"])
+def test_a_mark_leaves_the_name_of_a_card_to_be_read(own: int, share: float) -> None:
+    wide = round(own * share)
+    card = pygame.Rect(40, 30, wide, wide * 7 // 5)
+    (badge,) = badges(card, 1, own)
+    assert badge.width >= LEAST_BADGE
+    assert badge.clip(card).width <= max(LEAST_BADGE // 2 + 1, wide // 10)
