@@ -9,7 +9,7 @@ import pytest
 
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
-from tools.balance.journals import ROOT, Tally, play, tally_games
+from tools.balance.journals import ROOT, USUAL, Level, Tally, play, tally_games
 from tools.balance.report import card_rows, correlation, interval, page
 
 
@@ -24,6 +24,8 @@ def test_an_interval_narrows_with_games_and_widens_with_comparisons() -> None:
 
 def test_games_are_tallied_and_sums_added() -> None:
     cards = CardSet(load_cards(ROOT / "images"))
+    one = play(cards, 2, 1, Level("novice"))[0]
+    assert one.recorded != play(cards, 2, 1)[0].recorded, "each level plays its own game"
     whole = Tally()
     for seed in (1, 2):
         part = Tally()
@@ -54,7 +56,7 @@ def of_shares(card: float, place: float, games: int = 4000) -> Tally:
 )
 def test_verdicts(card: float, place: float, *, good: bool) -> None:
     cards = load_cards(ROOT / "images")
-    text, holds = page(cards, {2: of_shares(card, place)})
+    text, holds = page(cards, {USUAL: {2: of_shares(card, place)}})
     assert holds == good
     assert ("All conditions hold: **yes**" in text) == good
     (row,) = card_rows(cards, 2, of_shares(card, place))
@@ -68,11 +70,21 @@ def test_points_against_effort() -> None:
 
 def test_the_command_prints_a_report() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tools.balance", "journals", "--games", "1", "--players", "2"],
+        [
+            *(sys.executable, "-m", "tools.balance", "journals", "--players", "2"),
+            *("--agent", "novice", "--games", "2", "--agent", "greedy", "--games", "1"),
+        ],
         capture_output=True,
         text=True,
         check=False,
         cwd=ROOT,
     )
     assert done.stdout.startswith("# The journals: are cards and seats fair?")
-    assert "## 2 players, 1 games" in done.stdout
+    assert "## `novice`, 2 players, 2 games" in done.stdout
+    assert "## `greedy`, 2 players, 1 games" in done.stdout
+
+
+@pytest.mark.parametrize("text", ["nobody", "expert:", "expert:many"])
+def test_a_level_that_is_none(text: str) -> None:
+    with pytest.raises(ValueError, match=r"nobody|int"):
+        Level.read(text)

@@ -21,3 +21,14 @@ def test_planned_games_are_played_again_to_the_same_end() -> None:
 def test_the_most_legal_actions_of_a_position() -> None:
     cards = CardSet(load_cards(bench.ROOT / "images"))
     assert 30 < bench._most_actions(cards, [bench._planned(cards, 2, 1)]) < 400
+
+
+def test_a_position_with_as_many_actions_as_can_be_is_listed() -> None:
+    cards = CardSet(load_cards(bench.ROOT / "images"))
+    state = bench._worst(cards)
+    legal = state.legal_actions()
+    assert bench._most_actions(cards, [bench._planned(cards, 2, 1)]) < len(legal) < 2000
+    assert len(set(legal)) == len(legal)
+    assert sum(state.dice_of(seat) for seat in range(4)) == 30
+    for action in legal[:: len(legal) // 20]:
+        state.copy().apply(action)

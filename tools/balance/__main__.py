@@ -7,26 +7,46 @@ import sys
 from pathlib import Path
 
 from discovery.content.journals import load_cards
-from tools.balance.journals import ROOT, tally_games
+from tools.balance.journals import ROOT, USUAL, Level, tally_games
 from tools.balance.report import page
+
+GAMES = 4000
 
 
 def main() -> int:
     """Play, write the report, and return 1 if a condition does not hold."""
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("game", choices=("journals",))
-    parser.add_argument("--games", type=int, default=4000, help="for each number of players")
+    parser.add_argument(
+        "--agent",
+        type=Level.read,
+        action="append",
+        help="a computer player, as player or expert:50; may be given several times",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        action="append",
+        help=f"for each number of players, {GAMES}; once for each --agent, in their order",
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=(2, 3, 4))
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--out", type=Path, help="a file for the report; none: standard output")
     words = parser.parse_args()
     cards = load_cards(ROOT / "images")
+    levels, games = words.agent or [USUAL], words.games or [GAMES]
+    if len(games) > len(levels):
+        parser.error("there are more --games than --agent")
+    games += games[-1:] * (len(levels) - len(games))
     tallies = {
-        players: tally_games(players, words.games, words.jobs, words.seed)
-        for players in words.players
+        level: {
+            players: tally_games(players, number, words.jobs, words.seed, level)
+            for players in words.players
+        }
+        for level, number in zip(levels, games, strict=True)
     }
-    text, holds = page(cards, tallies)
+    text, holds = page(cards, tallies, words.seed)
     if words.out is None:
         print(text)
     else:

@@ -1,4 +1,4 @@
-"""Plays the journals with the computer player `player` and counts who wins with which tribes."""
+"""Plays the journals with computer players and counts who wins with which tribes."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import OwnChance
-from discovery.agents.journals.player import JournalsPlayer
-from discovery.agents.journals.temper import PATHFINDER
+from discovery.agents.budget import Budget
+from discovery.agents.registry import find_kind
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.chance import QUIET_ROUNDS
 from discovery.rules.journals.entry import start
 
 if TYPE_CHECKING:
+    from discovery.agents.agent import Agent
     from discovery.rules.journals.state import JournalsState
 
 ROOT = Path(__file__).parents[2]
+PLAYOUTS = 100
+"""Games that a computer player plays in its head each turn, where no number is named."""
 LONGEST = 5000
 BATCH = 50
 
@@ -68,10 +71,41 @@ class Tally:
                     table[key] = [sums[0] + 1, sums[1] + share, sums[2] + share**2]
 
 
-def play(cards: CardSet, players: int, seed: int) -> tuple[JournalsState, int]:
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A computer player by its name, and how many playouts it has for a turn."""
+
+    name: str
+    playouts: int = PLAYOUTS
+
+    @classmethod
+    def read(cls, text: str) -> Level:
+        """Return the level that `player` or `expert:50` names.
+
+        Raises:
+            ValueError: there is no such player, or what follows its name is no number.
+
+        >>> Level.read("expert:50")
+        Level(name='expert', playouts=50)
+        """
+        name, colon, playouts = text.partition(":")
+        find_kind("journals", name)
+        return cls(name, int(playouts) if colon else PLAYOUTS)
+
+    def make(self, seed: int) -> Agent:
+        """Return a player of this level."""
+        return find_kind("journals", self.name).make(seed, Budget(self.playouts, None))
+
+
+USUAL = Level("player")
+
+
+def play(
+    cards: CardSet, players: int, seed: int, level: Level = USUAL
+) -> tuple[JournalsState, int]:
     """Play a game of players of one level; return its end and the number of decisions."""
     chance = OwnChance(seed)
-    agent = JournalsPlayer(seed + 1, PATHFINDER)
+    agent = level.make(seed + 1)
     state = start(players, {}, cards)
     decisions = 0
     while state.to_act is not None:
@@ -86,18 +120,19 @@ def play(cards: CardSet, players: int, seed: int) -> tuple[JournalsState, int]:
     return state, decisions
 
 
-def _batch(work: tuple[int, int, int]) -> Tally:
-    players, first, games = work
+def _batch(work: tuple[int, int, int, Level]) -> Tally:
+    players, first, games, level = work
     cards = CardSet(load_cards(ROOT / "images"))
     tally = Tally()
     for seed in range(first, first + games):
-        tally.note(*play(cards, players, seed))
+        tally.note(*play(cards, players, seed, level))
     return tally
 
 
-def tally_games(players: int, games: int, jobs: int, seed: int = 0) -> Tally:
+def tally_games(players: int, games: int, jobs: int, seed: int = 0, level: Level = USUAL) -> Tally:
     """Play many games, in `jobs` processes."""
-    work = [(players, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    starts = range(0, games, BATCH)
+    work = [(players, seed + first, min(BATCH, games - first), level) for first in starts]
     whole = Tally()
     if jobs == 1:
         for part in map(_batch, work):

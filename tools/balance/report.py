@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from discovery.rules.journals.cards import Card
-    from tools.balance.journals import Tally
+    from tools.balance.journals import Level, Tally
 
 CONFIDENCE = 0.95
 MOST_LIFT = 0.12
@@ -41,26 +41,32 @@ def correlation(cards: Sequence[Card]) -> float:
     return float(spearmanr(points, efforts).statistic)
 
 
-def page(cards: Sequence[Card], tallies: Mapping[int, Tally]) -> tuple[str, bool]:
-    """Return the report in Markdown and whether every condition holds."""
+def page(
+    cards: Sequence[Card], tallies: Mapping[Level, Mapping[int, Tally]], seed: int = 0
+) -> tuple[str, bool]:
+    """Return the report in Markdown and whether every condition holds.
+
+    `tallies` are those of games whose seeds go up from `seed`, by level and number of players.
+    """
     found = correlation(cards)
     holds = found >= LEAST_CORRELATION
     lines = [
         "# The journals: are cards and seats fair?",
         "",
-        "Made by `python -m tools.balance journals`: games of the computer player `player` against",
-        "itself. *Lift* is a tribe's owners' share of wins less the fair share (one in so many",
-        "players); a shared win counts in parts. Intervals are 95 %, those of cards corrected for",
-        "55 comparisons (Bonferroni).",
+        "Made by `python -m tools.balance journals`: games of computer players of one level, seeds",
+        f"from {seed} on. *Lift* is a tribe's owners' share of wins less the fair share (one in so",
+        "many players); a shared win counts in parts. Intervals are 95 %, those of cards corrected",
+        "for 55 comparisons (Bonferroni). A few games can only show what is far off.",
         "",
         f"Rank correlation of an exploration's points with the turns it takes: **{found:.3f}** (at",
         f"least {LEAST_CORRELATION} is wanted: {_word(holds)}).",
         "",
     ]
-    for players, tally in tallies.items():
-        part, good = _players(cards, players, tally)
-        lines += part
-        holds = holds and good
+    for level, by_players in tallies.items():
+        for players, tally in by_players.items():
+            part, good = _players(cards, level, players, tally)
+            lines += part
+            holds = holds and good
     lines += [f"All conditions hold: **{_word(holds)}**.", ""]
     return "\n".join(lines), holds
 
@@ -95,7 +101,9 @@ def card_rows(cards: Sequence[Card], players: int, tally: Tally) -> list[Row]:
     return sorted(rows, reverse=True)
 
 
-def _players(cards: Sequence[Card], players: int, tally: Tally) -> tuple[list[str], bool]:
+def _players(
+    cards: Sequence[Card], level: Level, players: int, tally: Tally
+) -> tuple[list[str], bool]:
     games = tally.games
     rows = card_rows(cards, players, tally)
     seats = {place: interval(sums, 1) for place, sums in sorted(tally.places.items())}
@@ -119,7 +127,8 @@ def _players(cards: Sequence[Card], players: int, tally: Tally) -> tuple[list[st
     head = ["| place in the turn order | share of wins | interval |", "|---|---|---|", *places, ""]
     table = ["| card | tribe | owners | lift | interval |", "|---|---|---|---|---|"]
     table += [*map(str, rows[:SHOWN]), "| … | | | | |", *map(str, rows[-SHOWN:]), ""]
-    lines = [f"## {players} players, {games} games", "", told, "", judged, "", *head, *table]
+    title = f"## `{level.name}`, {players} players, {games} games"
+    lines = [title, "", told, "", judged, "", *head, *table]
     return lines, cards_hold and seats_hold
 
 

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 from discovery.agents.journals.player import JournalsPlayer
 from discovery.agents.journals.temper import PATHFINDER
 from discovery.content.journals import load_cards
+from discovery.rules.journals.cards import BASE
 from discovery.rules.journals.cardset import CardSet
+from discovery.rules.journals.dice import ONE
 from discovery.rules.journals.entry import start
+from discovery.rules.journals.phases import TURN
 from tools.bench.figure import Figure, Goal, in_turn
 from tools.bench.play import (
     SeededChance,
@@ -38,7 +41,7 @@ Game = tuple[int, int, tuple["Action", ...]]
 
 
 def journals_figures() -> list[Figure]:
-    """Measure decisions a second, copying, and the most legal actions of a position."""
+    """Measure decisions a second, copying, and how many legal actions a position can have."""
     cards = CardSet(load_cards(ROOT / "images"))
 
     def new() -> JournalsState:
@@ -78,7 +81,18 @@ def journals_figures() -> list[Figure]:
             chess_again,
         ),
         Figure("journals.copy", copy, "µs", Goal(20), "python-chess, Board.copy(), µs", board_copy),
-        Figure("journals.most_actions", _most_actions(cards, games), "legal actions", Goal(400)),
+        Figure(
+            "journals.most_actions",
+            _most_actions(cards, games),
+            "legal actions, the most of a sample: these games and random ones",
+            Goal(400),
+        ),
+        Figure(
+            "journals.worst_actions",
+            len(_worst(cards).legal_actions()),
+            "legal actions of a position that no game is likely to come to",
+            Goal(2000),
+        ),
     ]
 
 
@@ -121,6 +135,23 @@ def _last_decision(cards: CardSet, game: Game) -> JournalsState:
         while state.pending is not None:
             state.resolve(chance)
         state.apply(action)
+    return state
+
+
+def _worst(cards: CardSet) -> JournalsState:
+    """Return a position with about as many legal actions as there can be, made by hand.
+
+    One of four seats has every die, evenly over the faces, and every tribe that prepares marches.
+    """
+    state = start(4, {"first": "0"}, cards)
+    state.pending, state.phase, state.grey = None, TURN, 0
+    dice = [colour for colour, count in enumerate((5, 5, 5, 5, 10)) for _ in range(count)]
+    for place, colour in enumerate(dice):
+        state.ready[place % 4] += ONE[colour]
+    state.tribes[0] = tuple(card for card in cards.marches if card not in BASE)
+    rest = [card for card in cards.cards if card not in cards.marches]
+    state.scouting, state.encounter, state.current[0] = tuple(rest[:3]), tuple(rest[3:6]), rest[6]
+    state.bag = rest[7:]
     return state
 
 
