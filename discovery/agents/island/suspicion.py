@@ -26,6 +26,8 @@ WHIM = 0.05
 """Part of the stretches that nothing explains,"""
 ANY_DEED, ANY_WAY = 1 / 36, 0.1
 """and how likely such a deed and such a way without a deed are."""
+WATCHED = 30
+"""Stretches that are looked at, the last ones: few games have more."""
 FORGOTTEN = 0.05
 """Minds so much less likely than the likeliest one of their habit are not followed further."""
 
@@ -42,7 +44,7 @@ class Suspicion:
 
     def __init__(self, view: IslandView) -> None:
         self._island = view.island
-        self._stretches = stretches_of(view)
+        self._stretches = stretches_of(view)[-WATCHED:]
         self._read = view.readers.count(1 - view.seat)
         self._forts = {fort for fort, reader in enumerate(view.readers) if reader != view.seat}
         self._sites = {site for site, opener in enumerate(view.openers) if opener != view.seat}

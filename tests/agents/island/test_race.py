@@ -93,6 +93,26 @@ def test_minds_that_explain_little_are_forgotten_without_harm(island: Island) ->
     assert all(total[site] == pytest.approx(whole[site], rel=0.1) for site in whole)
 
 
+def test_of_a_very_long_way_the_last_stretches_count(
+    island: Island, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = reader_of_a1(island).state.view(1)
+    whole = Suspicion(view)
+    monkeypatch.setattr(suspicions, "WATCHED", 1)
+    late = Suspicion(view)
+    assert late.weights != whole.weights
+    for site in (0, 13):
+        card = island.cards[site]
+        assert late.weights[site] == pytest.approx(
+            sum(
+                odd * late._likelihood(0, Mind(habit, (clue,)))
+                for clue in card
+                for habit, odd in HABITS
+            )
+            / len(card)
+        )
+
+
 def test_who_walks_away_from_a_site_has_no_hope_for_it(islands: Mapping[str, Island]) -> None:
     """Its way counts from where one place alone fitted it."""
     view = Tactic(FOLDER / "other_walks_away.txt").view(islands)
