@@ -192,7 +192,8 @@ class NotebookPainter:
         elif door.inside:
             right = middle.move(rect.width // 16, 0)
             surface.blit(part(SIGNS, door.inside, right.size), right)
-        if door.opener is not None and (not door.inside or door.inside == "empty"):
+        others = not door.inside or door.inside == "empty" or table.session.treasure >= 0
+        if door.opener is not None and others:
             badge = middle.inflate(-middle.width // 3, -middle.height // 3)
             badge.bottomright = rect.bottomright if door.inside else middle.bottomright
             self._brush.badge(surface, table.session.seats[door.opener].colour, badge)
@@ -217,7 +218,8 @@ class NotebookPainter:
         left = label.right + table.layout.px(10)
         side = min(rect.height - table.layout.px(6), (rect.right - left) // 8)
         if not clues:
-            none = self._context.tr(mark("none yet"))
+            secret = table.track is not None and max(table.view.readers) >= 0
+            none = self._context.tr(mark("secret") if secret else mark("none yet"))
             free = pygame.Rect(left, rect.top, rect.right - left, rect.height)
             text.draw_line(surface, none, Role.SMALL, theme.colour("ink_soft"), free)
         for number, clue in enumerate(clues):
@@ -272,7 +274,7 @@ def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
     if table.session.treasure >= 0:
         return Message("The treasure: {site}", {"site": SITES[table.session.treasure]})
     if table.track is not None:
-        return Message("Nobody has found the treasure yet.")
+        return Message("No treasure yet.")
     if table.sheet is None:
         if not table.view.turn:
             return Message("Nobody walks yet.")
