@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.livery import picture_of
+from discovery.scenes.journals.livery import boards_of, picture_of
 from discovery.scenes.journals.still import card_rect, draw_die
 from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot
 from discovery.ui.brush import FOCUS_UNITS
@@ -121,14 +122,29 @@ class Lights:
 
     def _dice(self, surface: pygame.Surface, table: Table) -> None:
         board = table.boards[table.viewer]
+        if table.dragged and table.held is not None:
+            self._bereft(surface, table, table.held)
         for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
             if table.lit(OnDie(code)):
                 self._ring(surface, table, rect, "legal")
-        if table.held is not None:
+        if table.held is not None and not table.dragged:
             # One of those that are alike is nearer to the eye.
             rect = _lifted(table.areas[OnDie(table.held)])
             draw_die(self._context, surface, rect, picture_of(table.held, table.session.seats))
             self._ring(surface, table, rect, "good")
+
+    def _bereft(self, surface: pygame.Surface, table: Table, code: int) -> None:
+        """Draw the own storage anew without one of its dice (code): the pointer carries it."""
+        context, plan, seats = self._context, table.plans["own"], table.session.seats
+        board = table.boards[table.viewer]
+        storage = share(board, plan.places["storage"])
+        leather = context.sheets.part("journals/boards", boards_of(seats)[table.viewer], board.size)
+        surface.blit(leather, storage, storage.move(-board.left, -board.top))
+        dice = places.storage_dice(table.view, table.viewer, board, plan)
+        gone = next(number for number, (_, each) in enumerate(dice) if each == code)
+        for number, (cell, each) in enumerate(dice):
+            if number != gone:
+                draw_die(context, surface, cell, picture_of(each, seats), faint=each >= FRESH)
 
     def _ring(self, surface: pygame.Surface, table: Table, area: pygame.Rect, colour: str) -> None:
         theme = self._context.theme

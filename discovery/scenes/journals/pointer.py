@@ -29,6 +29,7 @@ class Pointer:
     def let_go(self) -> None:
         """Forget a button that is down; it may come up over another scene."""
         self._start, self.held, self.dragging = None, None, False
+        self._table.dragged = False
 
     def handle(self, intent: Moved | Pressed | Released | Wheeled) -> Ask | None:
         """Answer the mouse."""
@@ -83,6 +84,7 @@ class Pointer:
             self.dragging = True
             if table.held != self.held.code:
                 self._deeds.press(self.held)
+            table.dragged = table.held is not None
 
     def _release(self, at: tuple[int, int]) -> Ask | None:
         table = self._table

@@ -64,8 +64,9 @@ class SeenLine:
 class Table(Rows, Heard, Advised):
     """The screen's model: what can be pressed, what is lit, who has the focus.
 
-    `held` is the die (code) that was taken up, `rows` the choices that are listed, `gathering` the
-    own dice that are picked, `planned` the slots that are looked at together (None: no plan),
+    `held` is the die (code) that was taken up, `dragged` whether the pointer carries it, `rows` the
+    choices that are listed, `gathering` the own dice that are picked, `planned` the slots that are
+    looked at together (None: no plan),
     `lens` what is seen closely. `measure` tells how high words of the log are at a width.
     `refused` is what had the focus when the rules refused something last.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
@@ -83,6 +84,7 @@ class Table(Rows, Heard, Advised):
         self.pointer: tuple[int, int] | None = None
         self.focus: Target | None = None
         self.held: int | None = None
+        self.dragged = False
         self.gathering: Gathering | None = None
         self.planned: tuple[int, ...] | None = None
         self.lens: Target | None = None
@@ -353,7 +355,7 @@ class Table(Rows, Heard, Advised):
         """What the picture depends on but the focus and what is dragged."""
         chosen = None if self.gathering is None else tuple(self.gathering.chosen.items())
         listed = (self.rows, self.first_row, self.log_open, self.back)
-        asked = (self.lens, self.held, chosen, self.planned, self.notice, self.track)
+        asked = (self.lens, self.held, self.dragged, chosen, self.planned, self.notice, self.track)
         aside = None if self.aside is None else self.aside.state
         return (self.version, self.stage, aside, *listed, *asked)
 

@@ -13,7 +13,7 @@ from discovery.scenes.journals.motion import Glide, Motion, Tumble
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnDie, OnSeat, OnSlot, Part
 from discovery.ui.animation import Movements
-from discovery.ui.intents import Input, Moved
+from discovery.ui.intents import Button, Input, Moved, Pressed, Released
 from tests.scenes.journals.bench import Bench, new_match
 from tests.scenes.journals.guide import step
 from tests.scenes.journals.test_games import by_keys
@@ -135,3 +135,34 @@ def test_the_large_picture_is_drawn_and_leaves_the_table_as_it_was(context: Cont
         assert picture() != before
         assert scene.deeds.close()
         assert picture() == before
+
+
+def test_a_die_that_is_dragged_is_seen_once(context: Context, running: list[Match]) -> None:
+    if not running:
+        running.append(played(context, prepared, 4))
+    scene = TableScene(context, running[0])
+    scene.layout(context.theme.size)
+    table, surface = scene.table, context.display.surface
+    die = OnDie(min(table.usable_dice))
+    place = table.areas[die].copy()
+    middle = place.inflate(-place.width // 2, -place.height // 2)
+
+    def seen() -> bytes:
+        scene.draw(surface)
+        return pygame.image.tobytes(surface.subsurface(middle), "RGB")
+
+    lying = seen()
+    scene.handle(Input(None, Moved(place.center)))
+    scene.handle(Input(None, Pressed(place.center, Button.MAIN)))
+    away = (place.centerx, place.centery - 4 * place.height)
+    scene.handle(Input(None, Moved(away)))
+    assert scene.pointer.dragging
+    gone = seen()
+    leather = pygame.transform.average_color(surface, middle)
+    assert max(leather[:3]) < 120, "the storage is seen, not a die"
+    assert gone != lying
+    for code in {code for code in table.usable_dice if code != die.code}:
+        assert table.areas[OnDie(code)] != place
+    scene.handle(Input(None, Released((0, 0), Button.MAIN)))
+    table.focus = None
+    assert seen() == lying, "let go of over nothing, it lies where it lay"
