@@ -12,7 +12,7 @@ from discovery.scenes.landscape.painter import Painter
 from discovery.scenes.landscape.pointer import Pointer
 from discovery.scenes.landscape.tips import DELAY, help_key, hot
 from discovery.scenes.table.board import HoveredScene
-from discovery.ui.intents import Ceased, Command, Ordered, Pressed
+from discovery.ui.intents import Ceased, Command, Moved, Ordered, Pressed
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.deeds import Deeds
@@ -92,6 +92,7 @@ class BoardScene(HoveredScene):
         """Let a tip come up in a moment if one is on something new; hide the one before."""
         looking, now = self.table.looking, hot(self.table)
         if now != self._hot:
+            self.table.looked_away |= isinstance(intent, Moved)
             self._hot, looking.telling = now, False
             self._due = pygame.time.get_ticks() + DELAY
             self.context.wake_in(DELAY)

@@ -58,7 +58,8 @@ class Row:
     """A line: what it says, whose it is, what it shows, its points.
 
     An `item` belongs to the line before it; `paragraph` is the rules' on it; `decision` is the
-    number of the decision that it tells of.
+    number of the decision that it tells of. `tiles` are the designs of tiles that have no place on
+    the table.
     """
 
     text: Message
@@ -68,6 +69,7 @@ class Row:
     item: bool = False
     paragraph: str = "landscape.turn"
     decision: int | None = None
+    tiles: tuple[int, ...] = ()
 
 
 def log_rows(
@@ -122,7 +124,7 @@ def _rows(event: Event, view: LandscapeView, seats: Sequence[SeatInfo]) -> list[
             return [Row(won(names), paragraph="landscape.end")]
         case _:
             found = _of_tiles(event, name)
-            return [] if found is None else [Row(found[0], event.seat, paragraph=found[1])]
+            return [] if found is None else [replace(found, seat=event.seat)]
 
 
 def _deed(event: TilePlaced | FollowerDeployed, view: LandscapeView, name: str) -> Row:
@@ -135,21 +137,25 @@ def _deed(event: TilePlaced | FollowerDeployed, view: LandscapeView, name: str) 
     return Row(text, event.seat, where, paragraph="landscape.deploy")
 
 
-def _of_tiles(event: Event, name: str) -> tuple[Message, str] | None:
-    """Return what is told of tiles that were not placed, and of the beginning."""
+def _of_tiles(event: Event, name: str) -> Row | None:
+    """Return the line on tiles that were not placed, or on the beginning."""
+    values = {"name": name}
     match event:
         case FirstPlayer():
-            return Message("{name} begins.", {"name": name}), "landscape.setup"
-        case TileRemoved():
-            return Message("A tile left the game for equal turns."), "landscape.equal"
-        case TileUnplaceable():
-            return Message("A drawn tile fits nowhere and left the game."), "landscape.place.none"
-        case HandShown():
-            return Message("{name} showed both tiles.", {"name": name}), "landscape.double.none"
-        case TileDiscarded():
-            return Message("{name} discarded a tile.", {"name": name}), "landscape.double.none"
+            return Row(Message("{name} begins.", values), paragraph="landscape.setup")
+        case TileRemoved(number=number):
+            text, rule = Message("A tile left the game for equal turns."), "landscape.equal"
+        case TileUnplaceable(number=number):
+            text = Message("A drawn tile fits nowhere and left the game.")
+            rule = "landscape.place.none"
+        case HandShown(numbers=numbers):
+            text, rule = Message("{name} showed both tiles.", values), "landscape.double.none"
+            return Row(text, paragraph=rule, tiles=numbers)
+        case TileDiscarded(number=number):
+            text, rule = Message("{name} discarded a tile.", values), "landscape.double.none"
         case _:
             return None
+    return Row(text, paragraph=rule, tiles=(number,))
 
 
 def _scoring(text: Message, seat: Seat | None, where: Where, score: TerritoryScore) -> list[Row]:

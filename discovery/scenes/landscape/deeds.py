@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from discovery.rules.game import Message
+from discovery.rules.game import Message, Refusal
 from discovery.rules.landscape.actions import DISCARDS, PASS, Deploy, Take
 from discovery.scenes.landscape import aids, messages, targets
+from discovery.scenes.landscape.idle import AIDS, idle, why_no_pass
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.snapshot import slot_of
@@ -107,12 +108,22 @@ class Deeds:
             case _:
                 pass
 
+    def deny(self, part: Part) -> None:
+        """Tell why a button does nothing now, if it is one that does at other times."""
+        self.say_why(idle(self.table, part))
+
+    def say_why(self, refusal: Refusal | None) -> None:
+        """Tell why something is refused, if it is."""
+        if refusal is not None:
+            self.table.refuse(refusal)
+            self.table.sound(Effect.REFUSE)
+
     def open_sheet(self) -> None:
         """Open the list of the tiles that are left, or close it."""
         table = self.table
         looking = table.looking
         if not looking.has(aids.LEFT):
-            table.notice = Message("This seat plays without the list of tiles.")
+            self.say_why(Refusal(Message("This seat plays without the list of tiles."), AIDS))
             return
         looking.sheet = not looking.sheet
         if looking.sheet:
@@ -124,7 +135,7 @@ class Deeds:
         """Go to the log; where it is a drawer, open or close that."""
         table, looking = self.table, self.table.looking
         if not looking.has(aids.LOG):
-            table.notice = Message("This seat plays without the log.")
+            self.say_why(Refusal(Message("This seat plays without the log."), AIDS))
             return
         rails = table.layout.kind is Kind.RAILS
         if rails and looking.log_open and looking.listing.seat is None:
@@ -222,9 +233,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         segment = where.segment or 0
         new = where.cell == table.view.placed_now
         refusal = table.view.check(Deploy(segment) if new else Take(*where.cell, segment))
-        if refusal is not None:
-            table.refuse(refusal)
-            table.sound(Effect.REFUSE)
+        self.say_why(refusal)
 
     def take_tile(self, slot: int) -> None:
         """Take a tile of the hand to place it, or to discard it."""
@@ -262,3 +271,19 @@ class TurnDeeds(PlayedDeeds, Deeds):
         """Deploy and take back nothing in this turn."""
         if self.table.stage is Stage.FOLLOWER:
             self.play.act(PASS)
+        else:
+            self.say_why(why_no_pass(self.table))
+
+    def undo(self) -> None:
+        """Take the last decision back, or tell why that cannot be."""
+        if self.table.session.can_undo:
+            super().undo()
+        else:
+            self.deny(Part.UNDO)
+
+    def reset_turn(self) -> None:
+        """Take the whole turn back, or tell why that cannot be."""
+        if self.table.session.can_undo:
+            super().reset_turn()
+        else:
+            self.deny(Part.RESET)

@@ -102,6 +102,8 @@ def _look(table: Table, deeds: Deeds, command: Command) -> None:
             part = Part.ODDS if command is Command.ODDS else Part.HOLDERS
             if part in targets.order(table):
                 deeds.press(part)
+            else:
+                deeds.deny(part)
         case _:
             pass
 

@@ -14,17 +14,21 @@ from discovery.ui.theme import Role
 if TYPE_CHECKING:
     from discovery.scenes.landscape.chronicle import Row
     from discovery.scenes.landscape.table import Table
+    from discovery.scenes.landscape.tiles import TilePictures
     from discovery.ui.context import Context
 
 BADGE, ITEM, DEEPER, POINTS, BAR = 22, 30, 6, 36, 6
 """Units: a seat's badge, how far words stand in, items still deeper, room for points, the bar."""
+TILE, APART = 44, 4
+"""Units: a tile that lies nowhere, and between it and what is beside it."""
 
 
 class LogPainter:
     """Draws the list where the layout has it."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pictures: TilePictures) -> None:
         self._context = context
+        self._pictures = pictures
         self._brush = Brush(context)
         self._key: tuple[object, ...] = ()
         self._lines: list[list[str]] = []
@@ -67,6 +71,7 @@ class LogPainter:
         px = table.layout.px
         left = px(ITEM + DEEPER if row.item else ITEM)
         right = px(BAR + 4) + (0 if row.points is None else px(POINTS))
+        right += len(row.tiles) * px(TILE + APART)
         return pygame.Rect(area.left + left, area.top, area.width - left - right, area.height)
 
     def _row(self, surface: pygame.Surface, table: Table, index: int, *, chosen: bool) -> None:
@@ -86,6 +91,10 @@ class LogPainter:
         room = self._room(table, row, area)
         for number, words in enumerate(self._lines[index]):
             surface.blit(text.render(words, Role.SMALL, ink), (room.left, room.top + number * step))
+        side = min(px(TILE), area.height - 2)
+        for number, design in enumerate(row.tiles):
+            left = room.right + px(APART) + number * (side + px(APART))
+            surface.blit(self._pictures.get(design, 0, side), (left, area.top + 1))
         if row.points is not None:
             points = text.render(str(row.points), Role.SMALL, ink)
             surface.blit(points, points.get_rect(topright=(area.right - px(BAR + 6), area.top)))

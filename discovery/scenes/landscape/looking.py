@@ -90,8 +90,12 @@ class Looking:
         else:
             rows = ()
         listing.show(rows, table.layout.log, table.layout.px(LINE))
-        if self.looker is not None and self.looker.cell not in table.facts.tiles:
-            self.looker = None
+        if self.looker is not None:
+            cell = self.looker.cell
+            inside = cell in (
+                table.facts.tiles if self.looker.segment is not None else table.frontier
+            )
+            self.looker = self.looker if inside else None
 
     def list_points(self, seat: Seat | None) -> None:
         """List the points of a seat, None for the log."""
@@ -167,7 +171,10 @@ class Looking:
         return {spot_of(table.view, cell, index, table.art): index for index in range(count)}
 
     def start_looking(self) -> None:
-        """Let keys stand on a segment: of the newest tile, or of the one in the middle."""
+        """Let keys stand on a segment: of the newest tile, or of the one in the middle.
+
+        From there they go on to other tiles and to empty squares beside tiles.
+        """
         table = self._table
         if self.looker is not None:
             self.looker = None
@@ -179,13 +186,19 @@ class Looking:
         table.show_cell(cell)
 
     def move_looker(self, way: tuple[int, int]) -> None:
-        """Go to the next tile that lies there."""
+        """Go to the next tile that lies there, or to the empty square beside one."""
         table = self._table
         if self.looker is None:
             return
-        others = [cell for cell in table.facts.tiles if cell != self.looker.cell]
+        others = [
+            cell for cell in (*table.facts.tiles, *table.frontier) if cell != self.looker.cell
+        ]
         found = nearest_towards(self.looker.cell, way, others)
         if found is None:
+            return
+        if found not in table.facts.tiles:
+            self.looker = Where(found)
+            table.show_cell(found)
             return
         # Where the way leads in is the segment that lies at that side.
         side = STEPS.index((-way[0], -way[1]))
@@ -196,11 +209,11 @@ class Looking:
     def turn_looker(self, step: int) -> None:
         """Go to the next segment of the tile."""
         table = self._table
-        if self.looker is None:
+        if self.looker is None or self.looker.segment is None:
             return
         cell = self.looker.cell
         count = len(table.view.designs[table.facts.tiles[cell].number].segments)
-        self.looker = Where(cell, ((self.looker.segment or 0) + step) % count)
+        self.looker = Where(cell, (self.looker.segment + step) % count)
 
     def sheet_title(self) -> Message:
         """Return the heading of the list of tiles: all of them, or the design that one is on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, Refusal, mark
+from discovery.rules.game import Message, Refusal, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.events import (
@@ -15,6 +15,7 @@ from discovery.rules.landscape.events import (
     TileUnplaceable,
     TurnBegan,
 )
+from discovery.rules.words import counted
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import Stage
 
@@ -35,6 +36,8 @@ PARAGRAPHS = {
     "landscape.turn": mark("A turn"),
     "landscape.double": mark("The double-tile variant"),
     "landscape.end": mark("The end of the game"),
+    "landscape.aids": mark("What the aids mean"),
+    "landscape.table.undo": mark("Taking back"),
     "match.turn": mark("A turn"),
     "match.pending": mark("A turn"),
     "match.over": mark("The end of the game"),
@@ -52,6 +55,8 @@ SHORT_LINES = {
     Terrain.SEA: mark("sea"),
 }
 
+
+POINTS = mark_forms("{count} point", "{count} points")
 
 SIMPLE_STEPS = {
     Stage.DISCARD: mark("Neither tile fits. Choose the one to discard."),
@@ -117,10 +122,10 @@ def won(names: Sequence[str]) -> Message:
 
 def winners(names: Sequence[str], points: int) -> Message:
     """Return who has won with how many points."""
-    values = {"name": names[0], "names": ", ".join(names), "points": points}
+    values = {"name": names[0], "names": ", ".join(names), "points": counted(POINTS, points)}
     if len(names) == 1:
-        return Message("{name} wins with {points} points.", values)
-    return Message("{names} share the win with {points} points.", values)
+        return Message("{name} wins with {points}.", values)
+    return Message("{names} share the win with {points}.", values)
 
 
 def played(track: Track) -> Message:

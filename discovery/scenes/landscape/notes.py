@@ -34,8 +34,8 @@ def told_of(table: Table) -> Message | None:
 
 
 def undo_of(table: Table) -> Message | None:
-    """Return how far one can go back, None where nobody is to act."""
-    if table.session.acting is None or table.track is not None:
+    """Return how far one can go back, None where nothing can be taken back."""
+    if table.session.acting is None or table.track is not None or not table.session.can_undo:
         return None
     return messages.undo_note(*table.session.undo_limit)
 

@@ -70,7 +70,7 @@ class PanelPainter:
         self._pictures = pictures
         self._brush = Brush(context)
         self._seats = SeatsPainter(context, pictures, figures)
-        self._log = LogPainter(context)
+        self._log = LogPainter(context, pictures)
         self._sheet = SheetPainter(context, pictures)
 
     def draw(self, surface: pygame.Surface, table: Table, held: Target | None) -> None:

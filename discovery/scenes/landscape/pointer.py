@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import targets
+from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.looking import LINE
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnList, OnSeat, OnSheet
+from discovery.scenes.landscape.tips import target_under
 from discovery.scenes.table.pointer import BoardPointer
 from discovery.ui.intents import Button
-from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.deeds import Deeds
@@ -63,6 +64,10 @@ class Pointer(BoardPointer["Target"]):
             return self._deeds.press(target)
         if target is None and hold.target is None and hold.free:
             self._click_board(at)
+        elif target is None and hold.target is None:
+            under = target_under(self._table, at)
+            if isinstance(under, Part):
+                self._deeds.deny(under)
         return None
 
     def _click_board(self, at: Point) -> None:
@@ -80,9 +85,8 @@ class Pointer(BoardPointer["Target"]):
         obstacle = table.obstacle(cell)
         if obstacle is None:
             self._deeds.place(cell)
-        elif cell in table.frontier or any(tile.cell == cell for tile in table.tiles):
-            table.refuse(obstacle)
-            table.sound(Effect.REFUSE)
+        else:
+            self._deeds.say_why(obstacle)
 
     def turn_wheel(self, given: Wheeled) -> None:
         """Turn the tile in hand, or zoom while there is none or Ctrl is held."""

@@ -86,6 +86,8 @@ class Table(Heard, Advised):
         self.track: Track | None = None
         self.speed: Callable[[], float] = lambda: 1.0
         self.told_paragraph = ""
+        self.looked_away = False
+        """Whether the pointer has gone to another thing since something was told."""
         self._notice: Message | None = None
         self._camera = Camera(100, 0, 0)
         self._grown = (0, 0)
@@ -101,7 +103,7 @@ class Table(Heard, Advised):
 
     @notice.setter
     def notice(self, message: Message | None) -> None:
-        self._notice, self.told_paragraph = message, ""
+        self._notice, self.told_paragraph, self.looked_away = message, "", False
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell why the rules refuse something; `told_paragraph` is where they say so."""

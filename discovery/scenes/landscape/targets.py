@@ -93,6 +93,8 @@ def _aids(table: Table) -> list[Target]:
     looking, layout = table.looking, table.layout
     found: list[Target] = []
     found += [OnSeat(seat) for seat in range(len(layout.rows))]
+    if Part.TRACK in layout.parts:
+        found.append(Part.TRACK)
     found.append(Part.STACK)
     buttons = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
     found += [part for part, aid in buttons.items() if looking.has(aid)]

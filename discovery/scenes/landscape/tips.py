@@ -11,10 +11,14 @@ from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.words import counted
 from discovery.scenes.landscape import explain
-from discovery.scenes.landscape.aids import AIDS, HOLDERS, LEFT, LOG, ODDS
+from discovery.scenes.landscape.aids import AIDS
+from discovery.scenes.landscape.idle import AIDS as AIDS_RULE
+from discovery.scenes.landscape.idle import UNDO as UNDO_RULE
+from discovery.scenes.landscape.idle import idle
 from discovery.scenes.landscape.layout import AID_BUTTONS, ASIDE_BUTTONS, Part
-from discovery.scenes.landscape.messages import PART_HINTS, part_hint
+from discovery.scenes.landscape.messages import PART_HINTS, POINTS, part_hint
 from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.snapshot import kept_of
 from discovery.scenes.landscape.targets import (
     BOARD,
     LIST,
@@ -26,7 +30,7 @@ from discovery.scenes.landscape.targets import (
     OnSheet,
     Target,
 )
-from discovery.scenes.table.aids import WITHOUT, aids_told
+from discovery.scenes.table.aids import aids_told
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
@@ -41,11 +45,15 @@ PARAGRAPHS = {
     Part.STACK: "landscape.setup",
     Part.MAIN: "landscape.turn",
     Part.BANNER: "landscape.end",
-    **dict.fromkeys((*AID_BUTTONS, *ASIDE_BUTTONS), "landscape.aids"),
+    Part.SENTENCE: "landscape.turn",
+    **dict.fromkeys((Part.UNDO, Part.RESET, Part.NOTE), UNDO_RULE),
+    **dict.fromkeys((*AID_BUTTONS, *ASIDE_BUTTONS), AIDS_RULE),
 }
 SHEET_RULE = "landscape.setup"
 TABLE_KEYS = "landscape.table.keys"
 MAIN = {
+    Stage.PLACE: mark("Ends your turn (Enter)"),
+    Stage.COMPUTER: mark("Ends your turn (Enter)"),
     Stage.FOLLOWER: mark("Leave the followers as they are (P)"),
     Stage.END_TURN: mark("The next player draws a tile (Enter)"),
     Stage.DRAW_AGAIN: mark("Draw a new tile (Enter)"),
@@ -54,8 +62,15 @@ MAIN = {
 REFILL = mark("You draw back to two tiles, and your turn ends (Enter)")
 LAST = mark("Your turn ends (Enter)")
 STACK = mark_forms("{count} tile is left in the stack.", "{count} tiles are left in the stack.")
+FOLLOWERS = mark_forms("{count} follower", "{count} followers")
 OUT = mark_forms("{count} tile left the game.", "{count} tiles left the game.")
-AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
+WORDS = {
+    Part.SENTENCE: mark("Whose turn it is, and what is to do"),
+    Part.NOTE: mark("What is told of the thing that you are at, and how far you can go back"),
+}
+TOLD = mark("A click opens the rule that is named (F1)")
+LAID = mark("The tile that you have placed; its segments can be chosen here too.")
+KEPT = mark("The tile that you keep for your next turn.")
 AID_HINTS = {
     Part.ODDS: mark("Count on each empty square the unseen tiles that fit (O)"),
     Part.HOLDERS: mark("Show who holds each territory (H, or hold Tab)"),
@@ -90,7 +105,7 @@ def target_under(table: Table, at: Point) -> Target | None:
     if found is not None:
         return found
     layout = table.layout
-    parts = [*PART_HINTS, *AID_BUTTONS, *ASIDE_BUTTONS, Part.MAIN, Part.STACK]
+    parts = [*PART_HINTS, *AID_BUTTONS, *ASIDE_BUTTONS, Part.MAIN, Part.STACK, *WORDS]
     for part in parts:
         if part in layout.parts and layout.parts[part].collidepoint(at):
             return part
@@ -124,10 +139,12 @@ def tip_of(table: Table) -> Tip | None:
 
 def help_key(table: Table) -> str:
     """Return the paragraph that F1 opens: what was told last, else what one looks at."""
-    if table.told_paragraph:
+    under = None if table.pointer is None else target_under(table, table.pointer)
+    if table.told_paragraph and (under in WORDS or not table.looked_away):
         return table.told_paragraph
     choice = table.looking.choice()
-    if choice is not None:
+    asking = table.looking.looker is not None if table.pointer is None else under is not None
+    if choice is not None and (isinstance(under, OnChoice) or not asking):
         if choice.refusal is not None:
             return choice.refusal.paragraph
         deploys = isinstance(choice.action, Deploy)
@@ -149,7 +166,7 @@ def _of_place(table: Table) -> Tip | None:
         lines = tuple(explain.of_territory(table, where))
         area = Rect(table.camera.area(where.cell))
         return Tip(lines, area, f"landscape.value.{terrain.name.lower()}")
-    cell = table.cell
+    cell = table.cell if where is None else where.cell
     if cell is None or cell not in table.frontier:
         return None
     area = Rect(table.camera.area(cell))
@@ -158,7 +175,7 @@ def _of_place(table: Table) -> Tip | None:
         lines = (obstacle.reason, *explain.of_square(table, cell))
         return Tip(lines, area, obstacle.paragraph)
     # The tile in hand lies there now, and the note tells of it: nothing is to hide it.
-    placing = cell in table.hand.squares
+    placing = cell in table.hand.squares and where is None
     return Tip(() if placing else tuple(explain.of_square(table, cell)), area, "landscape.place")
 
 
@@ -171,19 +188,23 @@ def _of_part(table: Table, part: Part) -> Tip | None:
 
 
 def _lines_of_part(table: Table, part: Part) -> tuple[Message, ...]:
-    if part is Part.STACK:
-        return _stack(table)
-    if part in AID_HINTS:
-        off = not table.looking.has(AID_OF[part])
-        return (Message(WITHOUT if off else AID_HINTS[part]),)
+    """Return what a part does or shows, and why it does nothing now if it does not."""
+    lines: tuple[Message, ...] = ()
     wish = table.tip_of_wish(part)
-    if wish is not None:
-        return (wish,)
-    if part is Part.MAIN:
-        return _main(table)
-    if part in PART_HINTS:
-        return (part_hint(part, table.track),)
-    return ()
+    if part is Part.STACK:
+        lines = _stack(table)
+    elif part in WORDS:
+        lines = (Message(TOLD if table.told_paragraph else WORDS[part]),)
+    elif part in AID_HINTS:
+        lines = (Message(AID_HINTS[part]),)
+    elif wish is not None:
+        lines = (wish,)
+    elif part is Part.MAIN:
+        lines = _main(table)
+    elif part in PART_HINTS:
+        lines = (part_hint(part, table.track),)
+    why = idle(table, part)
+    return lines if why is None or why.reason in lines else (*lines, why.reason)
 
 
 def _main(table: Table) -> tuple[Message, ...]:
@@ -205,8 +226,12 @@ def _stack(table: Table) -> tuple[Message, ...]:
 def _seat(table: Table, seat: int) -> tuple[Message, ...]:
     """Return what a seat's row says: points, followers, aids."""
     info, view = table.session.seats[seat], table.view
-    values = {"name": info.name, "points": view.scores()[seat], "followers": view.supply(seat)}
-    lines = [Message("{name}: {points} points, {followers} followers to deploy", values)]
+    values = {
+        "name": info.name,
+        "points": counted(POINTS, view.scores()[seat]),
+        "followers": counted(FOLLOWERS, view.supply(seat)),
+    }
+    lines = [Message("{name}: {points}, {followers} to deploy", values)]
     lines.append(aids_told(info, AIDS))
     lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)
@@ -227,7 +252,10 @@ def _of_row(table: Table) -> Tip | None:
 
 def _of_hand(table: Table, slot: int) -> Tip | None:
     if slot >= len(table.hand.designs):
-        return None
+        shown = kept_of(table.view) if slot else table.shown_tile
+        rule = "landscape.double" if slot else "landscape.deploy"
+        lines = (Message(KEPT if slot else LAID),)
+        return None if shown is None else Tip(lines, table.layout.hands[slot], rule)
     squares = len(table.hand.squares)
     words = Message("The tile to place. Squares where it fits: {squares}", {"squares": squares})
     if len(table.hand.designs) > 1:

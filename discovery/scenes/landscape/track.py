@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.scenes.landscape.layout import Part
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
@@ -37,6 +38,8 @@ class TrackPainter:
 
     def draw(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         """Draw line, marks and badges in `rect`; those that are level stand in a fan."""
+        if table.focus == Part.TRACK and table.pointer is None:
+            self._brush.focus(surface, rect)
         theme, text, px = self._context.theme, self._context.text, table.layout.px
         scores = table.view.scores()
         length = length_of(scores)

@@ -212,13 +212,24 @@ PROGRAM = Chapter(
             ),
         ),
         Paragraph(
+            "landscape.table.undo",
+            mark("Taking back"),
+            (
+                mark(
+                    "Until you end your turn you can take back what you did in it, step by step or "
+                    "all at once. What chance has shown stays: a tile that was drawn, and what was "
+                    "done before it was."
+                ),
+            ),
+        ),
+        Paragraph(
             "landscape.table.keys",
             mark("Keys and mouse"),
             (mark("Everything can be done with the mouse alone, or with keys alone."),),
             table=(
                 (mark("What"), mark("Keys"), mark("Mouse")),
                 (mark("Choose a square"), mark("Arrows"), mark("Point")),
-                (mark("Turn the tile"), "R · Q", mark("Wheel, or right button")),
+                (mark("Turn the tile"), mark("R, Shift+R · Q"), mark("Wheel, or right button")),
                 (mark("Place, choose, end the turn"), mark("Enter or space"), mark("Click")),
                 (mark("No follower"), "P", mark("The button “Nothing”")),
                 (mark("The other tile in hand"), "1 · 2", mark("Click on it")),
@@ -232,8 +243,17 @@ PROGRAM = Chapter(
                 (mark("Tiles that are left"), "L", mark("The stack")),
                 (mark("The log; a line shows its place"), "G", mark("The book")),
                 (mark("Ask about a territory"), mark("X, arrows, R"), mark("Point at it")),
+                (mark("A hint"), "T", mark("The lantern")),
+                (mark("Why a computer player did that"), "Y", mark("The question mark")),
+                (
+                    mark("Computer players: faster, skip to me"),
+                    mark("Full stop, End"),
+                    mark("The two buttons with arrows"),
+                ),
                 (mark("The rule on something"), "F1", mark("Click on what is told")),
-                (mark("Next button, menu"), "Tab · F10", mark("Click")),
+                (mark("Turn pages, of the log too"), mark("Page Up, Page Down"), mark("Wheel")),
+                (mark("Full screen"), mark("F11, Alt+Enter"), mark("In the settings")),
+                (mark("Next button, menu"), mark("Tab · F10"), mark("Click")),
             ),
         ),
         Paragraph(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, Refusal, mark
 from discovery.scenes.table.aids import WITHOUT
 from discovery.scenes.table.phrases import chained, joined, named
 from discovery.ui.intents import Command, Ordered
@@ -44,10 +44,18 @@ TIPS = {
     Wish.HINT: mark("What a strong computer player would do here (T)"),
     Wish.WHY: mark("Why computer players did what they did, one deed after the other (Y)"),
     Wish.FASTER: mark("Computer players move faster, until it is pressed again (.)"),
-    Wish.SKIP: mark("Skip what computer players do, to your turn (End)"),
+    Wish.SKIP: mark("Skip to your turn: computer players think no longer (End)"),
 }
-SKIP_ALL = mark("Skip what computer players do, to the end (End)")
+SKIP_ALL = mark("Skip to the end: computer players think no longer (End)")
 
+
+IDLE = {
+    Wish.HINT: mark("There is nothing to decide for you now."),
+    Wish.WHY: mark("No computer player has decided anything yet."),
+    Wish.FASTER: mark("No computer player is to act now."),
+    Wish.SKIP: mark("No computer player is to act now."),
+}
+"""Why a button does nothing."""
 
 UNKEPT = Message(
     mark("Reasons are not saved with a game. The next move of a computer player has one again.")
@@ -96,6 +104,8 @@ class Aside:
                 wish = COMMANDS[command]
                 if self.offers(wish) and not repeated:
                     self.press(wish)
+                elif not repeated:
+                    self._deny(wish)
                 return True
             case Ordered(Command.BACK, False) if self.telling:
                 self._play.table.sound(Effect.PRESS)
@@ -126,6 +136,18 @@ class Aside:
                 return self._play.faster
             case Wish.SKIP:
                 return False
+
+    def why_idle(self, wish: Wish) -> Message:
+        """Return why there is nothing now that a button asks for."""
+        if wish is Wish.HINT and self._advice.refused:
+            return Message(WITHOUT)
+        return Message(IDLE[wish])
+
+    def _deny(self, wish: Wish) -> None:
+        """Tell why a key does nothing."""
+        table, rules = self._play.table, self._play.session.match.box.rules
+        table.refuse(Refusal(self.why_idle(wish), f"{rules.name}.aids"))
+        table.sound(Effect.REFUSE)
 
     def press(self, wish: Wish) -> None:
         """Do what a button asks for."""

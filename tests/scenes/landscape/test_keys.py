@@ -279,7 +279,7 @@ def test_the_points_of_a_seat_are_listed_and_the_log_comes_back(bench: Bench) ->
     assert table.looking.listing.seat is None
 
 
-def test_keys_ask_about_every_segment(bench: Bench) -> None:
+def test_keys_ask_about_every_segment_and_every_square(bench: Bench) -> None:
     full(bench, 6)
     table = bench.table
     bench.key(Command.LOOK)
@@ -287,7 +287,7 @@ def test_keys_ask_about_every_segment(bench: Bench) -> None:
         Where(tile.cell, index)
         for tile in table.tiles
         for index in range(len(table.view.designs[tile.number].segments))
-    }
+    } | {Where(cell) for cell in table.frontier}
     seen: set[object] = set()
     todo = [table.looking.looker]
     while todo:

@@ -205,7 +205,7 @@ def test_after_the_end_of_a_turn_nothing_can_be_taken_back(bench: Bench) -> None
     decisions = bench.match.decisions
     bench.deeds.undo()
     assert bench.match.decisions == decisions
-    assert bench.text() == "What chance has shown stays on the table."
+    assert bench.text() == "What chance has shown stays on the table. (Rules: Taking back)"
 
 
 def test_zoom_and_fit_by_their_buttons(bench: Bench) -> None:

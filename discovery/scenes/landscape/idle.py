@@ -1,0 +1,48 @@
+"""Why a button does nothing now: told to whoever points at it, and to whoever presses it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.rules.game import Message, Refusal, mark
+from discovery.rules.landscape.actions import PASS
+from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.messages import SIMPLE_STEPS
+from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.targets import WISHES, order
+from discovery.scenes.table.aids import WITHOUT
+
+if TYPE_CHECKING:
+    from discovery.scenes.landscape.table import Table
+
+AIDS, UNDO = "landscape.aids", "landscape.table.undo"
+"""Paragraphs of the rule book."""
+AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
+"""The aid that a button belongs to."""
+
+
+def idle(table: Table, part: Part) -> Refusal | None:
+    """Return why a button does nothing now; None where it does, or is no button."""
+    if part in order(table) or table.track is not None:
+        return None
+    found = None
+    if part in AID_OF:
+        found = Refusal(Message(WITHOUT), AIDS)
+    elif part in WISHES and table.aside is not None:
+        found = Refusal(table.aside.why_idle(WISHES[part]), AIDS)
+    elif part is Part.MAIN:
+        found = why_no_pass(table)
+    elif part in (Part.UNDO, Part.RESET):
+        found = Refusal(table.session.undo_limit[1], UNDO)
+    elif part in (Part.TURN_LEFT, Part.TURN_RIGHT):
+        words = mark("No tile is in hand to be turned.")
+        found = Refusal(Message(words), "landscape.place")
+    return found
+
+
+def why_no_pass(table: Table) -> Refusal | None:
+    """Return why the follower step cannot be left now, None where it can."""
+    if table.stage is Stage.COMPUTER:
+        return Refusal(Message(SIMPLE_STEPS[Stage.COMPUTER]), "landscape.turn")
+    return table.view.check(PASS)
