@@ -115,7 +115,8 @@ class SidePainter:
         asked = phrases.asked(table, values)
         message = table.notice or asked
         words = context.say(message)
-        if message is asked and acting is not None and len(table.session.seats) > 1:
+        asking = message is asked and table.track is None
+        if asking and acting is not None and len(table.session.seats) > 1:
             words = f"{acting.name}: {words}" if acting.agent is None else words
         colour = context.theme.colour("warning" if table.told_paragraph else "ink")
         put(context, surface, words, table.layout.sentence, colour, align=0.0)

@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from discovery.content.faces import load_faces
+from discovery.match.playback import Playback
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnSeat, Part
 from discovery.ui.theme import Role
@@ -19,6 +21,7 @@ from tests.support.ledger import Ledger, watching
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
+    from discovery.scenes.journals.base import BoardScene
     from discovery.ui.context import Context
     from tests.support.ledger import Run
 
@@ -44,7 +47,7 @@ def table_of(context: Context, match: Match, text: float = 1.0) -> TableScene:
     return scene
 
 
-def read(context: Context, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[Run]:
+def read(context: Context, scene: BoardScene, monkeypatch: pytest.MonkeyPatch) -> list[Run]:
     """Draw the table and return the words on it."""
     with watching(monkeypatch, context.text) as watch:
         ledger = Ledger(SMALL).start(watch)
@@ -203,3 +206,14 @@ def test_a_long_name_is_cut_and_not_left_out(
     name = share(scene.table.boards[1], scene.table.board_plans[1].places["name"])
     (seen,) = words_in(runs, name.inflate(0, name.height))
     assert seen.startswith("Maxi")
+
+
+def test_a_replay_tells_its_step_and_asks_nobody(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = finished(context, ended, 2)
+    fit(context, SMALL, 1.0)
+    scene = ReplayScene(context, Playback(over.record(), over.box))
+    scene.layout(SMALL)
+    told = words_in(read(context, scene, monkeypatch), scene.table.layout.sentence)
+    assert " ".join(told) == f"A recorded game: step 0 of {len(over.record().steps)}."
