@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """What may be spent on one turn: so many playouts, so many seconds, whichever ends first.
 
-    With `seconds` None only playouts count, and a decision can be repeated exactly.
+    With `seconds` None only playouts count, and a decision can be repeated exactly. `hurried` tells
+    whether the answer is wanted at once, whatever is left; only whoever thinks has it.
     """
 
     playouts: int | None = None
     seconds: float | None = 1.5
+    hurried: Callable[[], bool] | None = None
 
 
 class Allowance:
@@ -30,10 +36,13 @@ class Allowance:
         self.spent = 0
         self.most = None if budget.playouts is None else max(1, round(budget.playouts * share))
         self.end = None if budget.seconds is None else perf_counter() + budget.seconds * share
+        self._hurried = budget.hurried
 
     @property
     def over(self) -> bool:
-        """Whether the time is spent."""
+        """Whether the time is spent, or an answer is wanted at once."""
+        if self._hurried is not None and self._hurried():
+            return True
         return self.end is not None and perf_counter() >= self.end
 
     def more(self) -> bool:

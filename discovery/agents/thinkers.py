@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING
 from discovery.agents.budget import Budget
 from discovery.agents.question import Answer, answer
 from discovery.agents.registry import offered_kinds
-from discovery.agents.worker import AgentFailedError, Box, Worker, WorkerLostError, serve
+from discovery.agents.worker import (
+    AgentFailedError,
+    Box,
+    Limits,
+    Worker,
+    WorkerLostError,
+    serve,
+)
 from discovery.rules.words import Message, mark
 
 if TYPE_CHECKING:
@@ -23,22 +30,33 @@ ATTEMPTS = 2
 REPLACED = Message(mark("The computer player lost the thread and was asked again."))
 STAND_IN = Message(mark("The computer player could not think; a simpler one decided instead."))
 SIMPLE = Budget(playouts=1, seconds=None)
+AT_ONCE = Budget(seconds=0.0)
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Seconds that are waited at most: for the process to start, and beyond a budget's."""
+    """Seconds that are waited at most: for the process to start, and beyond a budget's.
+
+    A process may work for `worked` seconds more than a budget has, which the machine's load does
+    not count for; it may say nothing for `silent` seconds, and take `hurried` once it is hurried.
+    """
 
     start: float = 20.0
     beyond: float = 10.0
     without_clock: float = 60.0
+    worked: float = 5.0
+    silent: float = 8.0
+    hurried: float = 3.0
 
-    def limit(self, budget: Budget) -> float:
-        """Return the seconds that an answer may take, well above what it should."""
+    def limits(self, budget: Budget) -> Limits:
+        """Return what an answer may take, well above what it should."""
         seconds = budget.seconds
-        return self.without_clock if seconds is None else 4 * seconds + self.beyond
+        if seconds is None:
+            return Limits(self.without_clock, self.silent, self.hurried)
+        whole = 4 * seconds + self.beyond
+        return Limits(whole, self.silent, self.hurried, seconds + self.worked)
 
 
 class Thinkers:
@@ -54,6 +72,7 @@ class Thinkers:
         self._box: Box | None = None
         self._worker: Worker | None = None
         self._asked: Future[Answer] | None = None
+        self._hurried: Future[Answer] | None = None
         self._broken = False
         self._thread = ThreadPoolExecutor(1, "discovery-thinkers")
 
@@ -81,6 +100,13 @@ class Thinkers:
         future.add_done_callback(self._dropped)
         self._thread.submit(self._work, future, question, self._box)
         return future
+
+    def hurry(self, future: Future[Answer]) -> None:
+        """Have an answer at once, with what was thought so far; from any thread."""
+        self._hurried = future
+        worker = self._worker
+        if self._asked is future and worker is not None:
+            worker.hurry()
 
     def rest(self) -> None:
         """End the process; what is being thought about is forgotten."""
@@ -127,6 +153,8 @@ class Thinkers:
     def _work(self, future: Future[Answer], question: Question, box: Box) -> None:
         self._asked = future
         try:
+            if self._hurried is future:
+                question = replace(question, budget=AT_ONCE)
             if not future.cancelled():
                 given = self._answer(future, question, box)
                 with suppress(InvalidStateError):  # it was cancelled in this moment
@@ -153,6 +181,8 @@ class Thinkers:
                     self._prepare()
                     return Answer(())
                 log.warning("a computer player was lost: %s", error)
+                if self._hurried is future:
+                    break
                 trouble = REPLACED
         else:
             self._broken = True
@@ -161,8 +191,8 @@ class Thinkers:
 
     def _think(self, question: Question, box: Box) -> tuple[Choice, ...]:
         patience = self._patience
-        limit = patience.limit(question.budget)
-        return self._ready(box).ask(question, box, patience.start, limit)
+        limits = patience.limits(question.budget)
+        return self._ready(box).ask(question, box, patience.start, limits)
 
     def _lose(self) -> None:
         self._kill()

@@ -6,10 +6,14 @@ import os
 import signal
 import sys
 import traceback
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import wait
-from time import monotonic
+from queue import SimpleQueue
+from threading import Event, Lock, Thread
+from time import monotonic, process_time
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.question import answer
@@ -25,6 +29,10 @@ if TYPE_CHECKING:
 
     Serve = Callable[[Connection], None]
 
+BEAT = 0.5
+"""Seconds between two signs of life of a process that thinks."""
+LOOK = 0.25
+"""Seconds between two looks at whether one has waited too long."""
 NICENESS = 10
 BELOW_NORMAL = 0x4000
 """What Windows calls BELOW_NORMAL_PRIORITY_CLASS."""
@@ -53,6 +61,31 @@ class Failure:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """Asks for the answer at once, with what was thought so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """A sign of life: seconds of the processor's time that a question has taken so far."""
+
+    worked: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Seconds that are waited at most: in all, without a sign of life, once it was hurried.
+
+    `worked` is how long the process may work for an answer, however slow the machine is.
+    """
+
+    whole: float
+    silent: float = inf
+    hurried: float = inf
+    worked: float = inf
+
+
 class Worker:
     """Such a process, seen from outside. It ends with the program, however that ends."""
 
@@ -72,6 +105,7 @@ class Worker:
         self._box: Box | None = None
         self._ready = False
         self._killed = False
+        self._hurried: float | None = None
 
     @property
     def alive(self) -> bool:
@@ -93,8 +127,8 @@ class Worker:
             self._send(box)
             self._box = box
 
-    def ask(self, question: Question, box: Box, start: float, limit: float) -> tuple[Choice, ...]:
-        """Wait for its answer: `limit` seconds, and `start` more if it has never told a word.
+    def ask(self, question: Question, box: Box, start: float, limits: Limits) -> tuple[Choice, ...]:
+        """Wait for its answer; `start` seconds more if it has never told a word.
 
         Raises:
             AgentFailedError: the computer player broke.
@@ -102,13 +136,20 @@ class Worker:
         """
         self.prepare(box)
         if not self._ready:
-            self._receive(start)
+            self._receive(Limits(start))
             self._ready = True
         self._send(pack(question, box.content))
-        told = self._receive(limit)
+        try:
+            told = self._receive(limits)
+        finally:
+            self._hurried = None
         if isinstance(told, Failure):
             raise AgentFailedError(told.text)
         return cast("tuple[Choice, ...]", told)
+
+    def hurry(self) -> None:
+        """Have the answer that is waited for at once; from any thread. This waits for nothing."""
+        self._hurried = monotonic()
 
     def kill(self) -> None:
         """End it at once, whatever it does; from any thread."""
@@ -121,14 +162,38 @@ class Worker:
         except OSError as error:
             raise WorkerLostError(str(error)) from error
 
-    def _receive(self, seconds: float) -> object:
-        end = monotonic() + seconds
-        if not wait([self._connection, self._process.sentinel], seconds):
-            message = f"no answer within {seconds:g} seconds"
-            raise WorkerLostError(message)
+    def _receive(self, limits: Limits) -> object:
+        """Return what it tells besides signs of life.
+
+        Raises:
+            WorkerLostError: it has ended, or lets one wait too long.
+        """
+        begun = heard = monotonic()
+        passed_on = False
+        while True:
+            if wait([self._connection, self._process.sentinel], min(LOOK, limits.whole)):
+                told = self._take()
+                if not isinstance(told, Pulse):
+                    return told
+                heard = monotonic()
+                if told.worked > limits.worked:
+                    message = f"no answer after {told.worked:.1f} seconds of work"
+                    raise WorkerLostError(message)
+            now = monotonic()
+            since = now if self._hurried is None else max(begun, self._hurried)
+            if self._hurried is not None and not passed_on:
+                self._send(Hurry())
+                passed_on = True
+            waits = (now - begun, limits.whole), (now - heard, limits.silent)
+            for seconds, most in (*waits, (now - since, limits.hurried)):
+                if seconds >= most:
+                    message = f"no answer within {seconds:.1f} seconds"
+                    raise WorkerLostError(message)
+
+    def _take(self) -> object:
         try:
             # Where it has ended, its last words may still be there, or half of them.
-            if self._connection.poll(max(0.0, min(1.0, end - monotonic()))):
+            if self._connection.poll():
                 return self._connection.recv()
         except (EOFError, OSError) as error:
             raise WorkerLostError("it ended in the middle") from error
@@ -139,23 +204,68 @@ def serve(connection: Connection) -> None:
     """Answer questions until the program hangs up: the work of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
     step_back()
-    box = Box("", None)
-    connection.send("ready")
-    try:
+    with suppress(OSError):  # the program has gone while something was told
+        _Desk(connection).work()
+
+
+class _Desk:
+    """Where questions are answered one by one, while a thread of its own listens.
+
+    As long as one is open that thread tells every `BEAT` seconds how long the process has worked.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._inbox: SimpleQueue[Box | bytes] = SimpleQueue()
+        self._telling = Lock()
+        self._open = 0
+        self._begun = 0.0
+        self._hurried = Event()
+
+    def work(self) -> None:
+        """Answer what the thread has heard; it ends the process when the program hangs up."""
+        self._connection.send("ready")
+        Thread(target=self._listen, daemon=True).start()
+        box = Box("", None)
         while True:
-            told = connection.recv()
+            told = self._inbox.get()
             if isinstance(told, Box):
                 box = told
                 agent_kinds(box.game)
-            else:
-                connection.send(_answer(told, box))
-    except (EOFError, OSError):
-        return
+                continue
+            answered = _answer(told, box, self._hurried.is_set)
+            with self._telling:
+                self._hurried.clear()
+                self._open -= 1
+                self._connection.send(answered)
+
+    def _listen(self) -> None:
+        try:
+            while True:
+                if self._connection.poll(BEAT if self._open else None):
+                    self._hear(self._connection.recv())
+                with self._telling:
+                    if self._open:
+                        self._connection.send(Pulse(process_time() - self._begun))
+        except (EOFError, OSError):
+            os._exit(0)
+
+    def _hear(self, told: Box | bytes | Hurry) -> None:
+        if isinstance(told, Hurry):
+            self._hurried.set()
+            return
+        if not isinstance(told, Box):
+            with self._telling:
+                self._open += 1
+                self._begun = process_time()
+        self._inbox.put(told)
 
 
-def _answer(packed: bytes, box: Box) -> tuple[Choice, ...] | Failure:
+def _answer(packed: bytes, box: Box, hurried: Callable[[], bool]) -> tuple[Choice, ...] | Failure:
     try:
-        return answer(unpack(packed, box.content))
+        question: Question = unpack(packed, box.content)
+        budget = replace(question.budget, hurried=hurried)
+        return answer(replace(question, budget=budget))
     except Exception:
         return Failure(traceback.format_exc())
 

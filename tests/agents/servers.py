@@ -8,10 +8,15 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from discovery.agents import worker
+from discovery.agents.question import answer
 from discovery.agents.worker import Box, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+    from discovery.agents.agent import Choice
+    from discovery.agents.question import Question
 
 MISHAPS = "DISCOVERY_MISHAPS"
 LONG = 60.0
@@ -61,3 +66,30 @@ def dying_once(connection: Connection) -> None:
     while isinstance(connection.recv(), Box):
         pass
     os._exit(9)
+
+
+def spinning_once(connection: Connection) -> None:
+    """Work for ever when asked; the next such process does not."""
+    if _first_time():
+        vars(worker)["answer"] = _spin
+    serve(connection)
+
+
+def eager(connection: Connection) -> None:
+    """Think until an answer is wanted at once."""
+    vars(worker)["answer"] = _until_hurried
+    serve(connection)
+
+
+def _spin(_: Question) -> tuple[Choice, ...]:
+    while True:
+        pass
+
+
+def _until_hurried(question: Question) -> tuple[Choice, ...]:
+    _first_time()
+    hurried = question.budget.hurried
+    assert hurried is not None
+    while question.budget.seconds and not hurried():
+        time.sleep(0.01)
+    return answer(question)

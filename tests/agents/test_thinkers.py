@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from concurrent.futures import CancelledError
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,6 +118,52 @@ def test_a_lost_process_is_replaced_and_asked_again(
     assert given.choices == answer(question())
     assert given.trouble == REPLACED
     assert mishaps.read_bytes() == b"!!"
+
+
+def timed(seconds: float) -> Question:
+    return replace(question(), budget=Budget(None, seconds))
+
+
+def test_one_that_works_for_ever_is_replaced_before_the_clock_says_so(
+    made: Callable[..., Thinkers],
+) -> None:
+    thinkers = made(servers.spinning_once, replace(PATIENCE, beyond=50.0, worked=0.3))
+    given = asked(thinkers, timed(0.1))
+    assert given.choices == answer(question())
+    assert given.trouble == REPLACED
+
+
+def test_one_that_gives_no_sign_of_life_is_replaced_before_the_clock_says_so(
+    made: Callable[..., Thinkers],
+) -> None:
+    thinkers = made(servers.tired_once, replace(PATIENCE, beyond=50.0, silent=1.5))
+    assert asked(thinkers, timed(0.1)).trouble == REPLACED
+
+
+def test_who_is_hurried_answers_at_once_and_goes_on_as_before(
+    made: Callable[..., Thinkers], mishaps: Path
+) -> None:
+    thinkers = made(servers.eager)
+    future = thinkers.ask(timed(50.0))
+    until_thinking(mishaps)
+    first = thinkers.pid
+    waiting = thinkers.ask(timed(50.0))
+    for each in (future, waiting):
+        thinkers.hurry(each)
+        given = each.result(15)
+        assert (given.choices, given.trouble) == (answer(question()), None)
+    assert thinkers.pid == first
+
+
+def test_where_the_hurried_one_does_not_answer_a_simple_one_does(
+    made: Callable[..., Thinkers], mishaps: Path
+) -> None:
+    thinkers = made(servers.tired, replace(PATIENCE, hurried=0.1))
+    future = thinkers.ask(question())
+    until_thinking(mishaps)
+    thinkers.hurry(future)
+    assert future.result(15).trouble == STAND_IN
+    assert mishaps.read_bytes() == b"!", "no other process was waited for"
 
 
 def test_a_process_killed_in_the_middle_is_replaced(

@@ -49,6 +49,10 @@ class Company:
             raise RuntimeError("a computer player was asked, but none is to act")
         return self._ask(agent, seat)
 
+    def hurry(self, thinking: Future[Answer]) -> None:
+        """Have the answer at once that is being thought about."""
+        self._context.thinkers.hurry(thinking)
+
     def advise(self) -> Future[Answer]:
         """Ask for what the strongest of them would do in the place of the person to act.
 

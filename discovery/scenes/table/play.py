@@ -87,6 +87,8 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         self._confirming = confirming
         self._thinking: Thinking | None = None
         self._wait = 0.0
+        self.hurry: Callable[[Thinking], None] = lambda _: None
+        """Has an answer that is being thought about come at once."""
         self.pace: Callable[[], float] = lambda: 1.0
         """By what the pauses of computer players are multiplied."""
         self.faster = False
@@ -187,6 +189,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
             return
         elif self._thinking is None:
             self._thinking = self._think()
+            self._press_on()
         elif self._thinking.done():
             thinking, self._thinking = self._thinking, None
             self.act_for_computer(thinking.result())
@@ -195,9 +198,17 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         return self.pace() * (HASTE if self.faster else 1.0)
 
     def rush(self) -> None:
-        """Let computer players go on without pauses until a person is to act, or to the end."""
+        """Let computer players go on without pauses until a person is to act, or to the end.
+
+        They think no longer: what they have found so far is what they do.
+        """
         self._rushing = True
         self.skip()
+        self._press_on()
+
+    def _press_on(self) -> None:
+        if self._rushing and self._thinking is not None:
+            self.hurry(self._thinking)
 
     def weight(self, action: Action) -> int:  # noqa: ARG002 - for games that tell kinds apart
         """Return how much a deed of this kind matters in a turn, 0 for one that only ends it."""

@@ -120,6 +120,7 @@ class MatchScene(HoveredScene):
         self.advice = Advice(self.match, self.company)
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
+        self.play.hurry = self.company.hurry
         self.play.pace = lambda: PACES[settings.pace]
         self._shown.speed = lambda: speed_of(settings) * (QUICKER if self.play.faster else 1)
 

@@ -167,6 +167,23 @@ def test_skip_to_me_leaves_out_every_pause(context: Context) -> None:
     assert not scene.busy
 
 
+def test_skip_to_me_hurries_who_thinks_and_who_is_asked_next(context: Context) -> None:
+    match = new_match(("random", "random", None), seed=1)
+    _, scene = seated(context, match)
+    hurried: list[object] = []
+    scene.play.hurry = hurried.append
+    scene.update(9.0)
+    thinking = scene.play.thought
+    assert thinking is not None
+    order(scene, Command.SKIP)
+    assert hurried == [thinking]
+    thinking.result(60)
+    while scene.play.thought in {thinking, None}:
+        scene.update(0.0)
+    assert hurried == [thinking, scene.play.thought]
+    assert "no longer" in str(scene.aside.tip(Wish.SKIP))
+
+
 def test_computer_players_alone_are_skipped_to_the_end(context: Context) -> None:
     _, scene = seated(context, new_match(("random", "random"), seed=1))
     assert "to the end" in str(scene.aside.tip(Wish.SKIP))
