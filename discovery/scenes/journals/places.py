@@ -40,6 +40,8 @@ LOOSE = 0.03
 """The share of its height that is free around each of several cards."""
 BADGE = 0.3
 """The share of a row's height that is as wide as the place for a badge before it."""
+APART = 0.2
+"""The share of its height that is free at both ends of each of several groups of dice."""
 INSET = 0.07
 """The share of a place that is left free around what lies in it."""
 
@@ -152,9 +154,46 @@ def kept_dice(
             # Over what the action costs: its steps are what still counts.
             box = areas[slot].copy()
             box.height = box.height * 2 // 5
-        cells = grid(box, len(dice), 1.0, box.height)
+        each = len(colours_in(dice[0][2][2]))
+        cells = grouped(box, len(dice) // each, each)
         found += [(cell, *die) for cell, die in zip(cells, dice, strict=True)]
     return found
+
+
+def grouped(box: Rect, groups: int, each: int) -> list[Rect]:
+    """Return places for groups of so many dice each; several groups of several lie apart.
+
+    >>> [cell.left for cell in grouped(Rect(0, 0, 100, 24), 2, 2)]
+    [5, 24, 53, 72]
+    """
+    if groups == 1 or each == 1:
+        return grid(box, groups * each, 1.0, box.height)
+    found = []
+    for block in grid(box, groups, float(each), box.height):
+        rim = max(1, round(block.height * APART))
+        inner = block.inflate(-2 * rim, -rim)
+        wide = inner.width // each
+        found += [Rect(inner.left + i * wide, inner.top, wide, inner.height) for i in range(each)]
+    return found
+
+
+def bound_together(
+    kept: Sequence[tuple[Rect, int, bool, Preparation]],
+) -> list[Rect]:
+    """Return the areas of dice that make one preparation, where several of a slot have several.
+
+    `kept` are dice on slots, those of a preparation one after the other.
+    """
+    areas: dict[int, list[Rect]] = {}
+    number = 0
+    while number < len(kept):
+        slot, _, packed = kept[number][3]
+        each = len(colours_in(packed))
+        cells = [cell for cell, *_ in kept[number : number + each]]
+        if each > 1:
+            areas.setdefault(slot, []).append(cells[0].unionall(cells[1:]))
+        number += each
+    return [area for found in areas.values() if len(found) > 1 for area in found]
 
 
 def gathered_areas(

@@ -259,7 +259,14 @@ class StillPainter:
     ) -> None:
         """Draw the dice on actions, in the storage and in hand."""
         context = self._context
-        for cell, code, laid, _ in places.kept_dice(view, seat, board, plan):
+        kept = places.kept_dice(view, seat, board, plan)
+        if "kept" not in plan.places:
+            for area in places.bound_together(kept):
+                rim = max(1, area.height // 16)
+                tray = area.inflate(2 * rim, 2 * rim)
+                dark = context.theme.colour("shadow")
+                pygame.draw.rect(surface, dark, tray, border_radius=2 * rim)
+        for cell, code, laid, _ in kept:
             draw_die(context, surface, cell, picture_of(code, self._seats))
             if laid:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
