@@ -58,6 +58,14 @@ class Text:
         letter = font.metrics("H")[0]
         return font.get_ascent() - (letter[3] // 2 if letter else 0)
 
+    def reach(self, text: str, role: Role) -> tuple[int, int]:
+        """Return how far below a line's top its own letters begin and end."""
+        px = self.theme.font_px(role)
+        fonts = [(self._font(holder, px), part) for holder, part in self._runs(text, role.face)]
+        found = [(font.get_ascent(), one) for font, part in fonts for one in font.metrics(part)]
+        tall = [(ascent - one[3], ascent - one[2]) for ascent, one in found if one]
+        return min(top for top, _ in tall), max(bottom for _, bottom in tall)
+
     def width(self, text: str, role: Role) -> int:
         """Return the width of one line in pixels."""
         return self._measure(text, role.face, self.theme.font_px(role))

@@ -98,3 +98,12 @@ def test_a_missing_font_is_named(context: Context, tmp_path: Path) -> None:
     text = Text(tmp_path, context.theme)
     with pytest.raises(FontError, match=r"body\.ttf"):
         text.render("Ada", Role.BODY, INK)
+
+
+@pytest.mark.parametrize("words", ["Cape", "Disappointment", "camas", "가고", "H가g"])
+def test_letters_reach_as_far_as_they_are_drawn(context: Context, words: str) -> None:
+    for role in (Role.LEAST, Role.BODY, Role.HEADING):
+        begin, end = context.text.reach(words, role)
+        ink = context.text.render(words, role, INK).get_bounding_rect(60)
+        assert begin - 1 <= ink.top <= begin + 1
+        assert end - 1 <= ink.bottom <= end + 1

@@ -23,6 +23,10 @@ HANGING = 1.15
 NEAR = 1.3
 """How much larger a label is, at most, where the least letters are hardly worse to read."""
 TITLE_LINES = 2
+RAISED = 0.12
+"""The share of a name's height by which two lines that are close begin higher."""
+AIR = 1
+"""Pixels between lines that are close."""
 
 
 def put(  # noqa: PLR0913 - what, how and where
@@ -95,7 +99,31 @@ def title(  # noqa: PLR0913 - what, how and where
         pygame.draw.line(surface, theme.colour("paper_edge"), plate.bottomleft, plate.bottomright)
         text.draw_block(surface, words, role, colour, plate, align=0.5)
         return
-    stroke(context, surface, box)
+    if not _close_lines(context, surface, words, box, room=room):
+        stroke(context, surface, box)
+
+
+def _close_lines(
+    context: Context, surface: pygame.Surface, words: str, box: pygame.Rect, *, room: int
+) -> bool:
+    """Write a card's name in the least letters, its lines close together; tell whether it fits."""
+    theme, text = context.theme, context.text
+    lines = text.wrap(words, Role.LEAST, box.width)
+    letters = [text.reach(line, Role.LEAST) for line in lines]
+    top = box.top - round(box.height * RAISED)
+    end = top + sum(bottom - begin + AIR for begin, bottom in letters)
+    longest = max(text.width(line, Role.LEAST) for line in lines)
+    if len(lines) > TITLE_LINES or longest > box.width or end - box.top > room:
+        return False
+    plate = pygame.Rect(box.left, box.top, box.width, end - box.top)
+    pygame.draw.rect(surface, theme.colour("paper_light"), plate)
+    edge = (plate.left, end - 1), (plate.right, end - 1)
+    pygame.draw.line(surface, theme.colour("paper_edge"), *edge)
+    for line, (begin, bottom) in zip(lines, letters, strict=True):
+        picture = text.render(line, Role.LEAST, theme.colour("ink"))
+        surface.blit(picture, (plate.centerx - picture.get_width() // 2, top - begin))
+        top += bottom - begin + AIR
+    return True
 
 
 def stroke(context: Context, surface: pygame.Surface, box: pygame.Rect) -> None:

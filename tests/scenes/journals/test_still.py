@@ -13,11 +13,12 @@ from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
+from discovery.scenes.journals.still import card_rect
 from discovery.scenes.journals.targets import OnCard, OnSeat, Part
 from discovery.ui.theme import Role
 from tests.scenes.test_every_screen import fit
 from tests.support.journals_screens import played
-from tests.support.ledger import Ledger, watching
+from tests.support.ledger import Ledger, faults, watching
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
@@ -163,7 +164,8 @@ def test_no_name_hides_a_step_of_a_route(context: Context, text: float) -> None:
     scene = table_of(context, match, text)
     view, still = scene.table.view, scene.painter.still
     plates = 0
-    maps = load_faces(context.paths.images, tuple(view.cards.values())).maps
+    faces = load_faces(context.paths.images, tuple(view.cards.values()))
+    maps = faces.maps
     for number in sorted(maps, key=lambda n: -len(view.cards[n].exploration.name))[:9]:
         for wide in (70, 100, 160):
             area = pygame.Rect(0, 0, wide, wide * 31 // 22)
@@ -171,7 +173,9 @@ def test_no_name_hides_a_step_of_a_route(context: Context, text: float) -> None:
             for surface, named in zip(drawn, (True, False), strict=True):
                 still.card(surface, view, number, area, tribe=False, named=named)
             steps = maps[number]
-            top = int((min(y for _, y in steps.steps) - steps.step / 2) * wide)
+            card = card_rect(faces, area)
+            highest = min(y for _, y in steps.steps) - steps.step / 2
+            top = card.top + int(highest * card.width)
             below = pygame.Rect(0, top, wide, area.height - top)
             one, other = (pygame.image.tobytes(each.subsurface(below), "RGB") for each in drawn)
             assert one == other
@@ -217,3 +221,19 @@ def test_a_replay_tells_its_step_and_asks_nobody(
     scene.layout(SMALL)
     told = words_in(read(context, scene, monkeypatch), scene.table.layout.sentence)
     assert " ".join(told) == f"A recorded game: step 0 of {len(over.record().steps)}."
+
+
+def test_every_name_is_written_on_cards_of_the_main_board(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table_of(context, finished(context, ended, 4))
+    table = scene.table
+    area = share(table.layout.main, table.plans["main"].places["scouting 0"])
+    with watching(monkeypatch, context.text) as watch:
+        for number, card in table.view.cards.items():
+            for tribe, name in ((False, card.exploration.name), (True, card.tribe.name)):
+                ledger = Ledger(SMALL).start(watch)
+                scene.painter.still.card(ledger, table.view, number, area, tribe=tribe)
+                words = [run.text for run in ledger.runs if run.text in name]
+                assert " ".join(words) == name
+                assert faults(ledger) == []
