@@ -50,7 +50,8 @@ def marks_of(table: Table, action: Action, ways: WayPainter) -> list[Mark]:
 
 
 def show_choice(table: Table, action: Action) -> None:
-    """Move the map so that one sees where an action would be done."""
+    """Move the map so that one sees where an action would be done; no slip lies over it then."""
+    table.close_slip()
     match action:
         case Put(x, y) | Declare(x, y):
             table.show_hex((x, y))

@@ -124,6 +124,7 @@ class TableScene(MatchScene, IslandScene):
         """Light a hex of the map, which moves so that it is seen."""
         line = None if decision is None else self._line_of(decision)
         if line is not None and line.place is not None:
+            self.table.close_slip()
             self.deeds.point(line.place)
         else:
             self.table.lit = None

@@ -14,7 +14,7 @@ from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.offers import targets_of
 from discovery.scenes.journals.still import draw_die
-from discovery.scenes.journals.targets import OnRow, Part, Target
+from discovery.scenes.journals.targets import OnDie, OnRow, Part, Target
 from discovery.scenes.table.hints import Mark
 from discovery.ui.kept import Kept
 
@@ -78,10 +78,12 @@ class Hinted:
         table = self._table
         found = self._listed(action)
         if isinstance(action, a.Gather):
-            found += [Mark(area) for area in map(self._taken, action.places) if area is not None]
+            for place in action.places:
+                cells = self._cells(place)[: place.count]
+                found += [Mark(cell, small=True) for cell in cells]
         else:
             found += self._things(action)
-            found += [Mark(area) for area in self._storage(_dice_of(action))]
+            found += [Mark(area, small=True) for area in self._storage(_dice_of(action))]
             found += self._laid(action)
         return found or [Mark(table.layout.buttons[Part.MAIN])]
 
@@ -110,9 +112,9 @@ class Hinted:
                     found.append(self._on_slot(slot, die, area))
                 case a.Turn(die, face):
                     ghost = self._ghosts.die(self._table, die // 4 * 4 + face, area)
-                    found.append(Mark(area, ghost))
+                    found.append(Mark(area, ghost, small=True))
                 case _:
-                    found.append(Mark(area))
+                    found.append(Mark(area, small=isinstance(target, OnDie)))
         return found
 
     def _on_slot(self, slot: int, code: int, area: Rect) -> Mark:
@@ -161,12 +163,8 @@ class Hinted:
                 found.append(dice.pop(index)[0])
         return found
 
-    def _taken(self, place: Place) -> Rect | None:
-        """Return where dice that are taken lie together."""
-        cells = self._cells(place)[: place.count]
-        return cells[0].unionall(cells[1:]) if cells else None
-
     def _cells(self, place: Place) -> list[Rect]:
+        """Return where each of the own dice of a place lies."""
         table, me = self._table, self._table.viewer
         if place.seat < 0:
             main, plan = table.layout.main, table.plans["main"]

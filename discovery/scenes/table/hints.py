@@ -18,6 +18,8 @@ BROAD = 5
 """How many discs of numbers find room on a place that has them within."""
 LOW = 3
 """A higher place has the number at its corner, however broad it is."""
+SMALLER = (Role.SMALL, Role.LABEL)
+"""How numbers on small things are written where they hide little of them."""
 PALE = 48
 """By how much a ghost is lighter than what lies on the table, of 255."""
 
@@ -28,12 +30,14 @@ class Mark:
 
     `ghost` is what would lie there, or at `at` (its centre). What is marked `inside` the room in
     which the board is seen stays there: beyond it only the number stands, at the rim nearest to it.
+    On a `small` thing among others the numbers of all choices stand together, within it.
     """
 
     area: Rect
     ghost: pygame.Surface | None = None
     at: tuple[int, int] | None = None
     inside: bool = False
+    small: bool = False
 
 
 def disc_side(context: Context) -> int:
@@ -58,8 +62,10 @@ class HintPainter:
             surface.set_clip(clip.clip(room) if mark.inside else clip)
             self._mark(surface, mark)
         surface.set_clip(clip)
-        places = [mark.area for mark, _ in marks]
-        for index, (mark, number) in enumerate(marks):
+        self._labels(surface, [(mark.area, number) for mark, number in marks if mark.small])
+        large = [(mark, number) for mark, number in marks if not mark.small]
+        places = [mark.area for mark, _ in large]
+        for index, (mark, number) in enumerate(large):
             disc = self._disc_at(mark.area, places, places[:index].count(mark.area))
             self._disc(surface, disc.clamp(room if mark.inside else surface.get_rect()), number)
 
@@ -93,6 +99,27 @@ class HintPainter:
             surface.blit(pale, pale.get_rect(center=mark.at or mark.area.center))
         width, radius = max(2, theme.px(5)), theme.px(8)
         pygame.draw.rect(surface, theme.colour("brass"), mark.area, width, radius)
+
+    def _labels(self, surface: pygame.Surface, marks: list[tuple[Rect, int]]) -> None:
+        """Write the numbers of the choices that are about each small thing along its upper edge."""
+        text, theme = self._context.text, self._context.theme
+        told: dict[tuple[int, ...], list[str]] = {}
+        for area, number in marks:
+            told.setdefault(tuple(area), []).append(str(number))
+        for key, numbers in told.items():
+            area, words = Rect(key), ",".join(numbers)
+            low = (role for role in SMALLER if 5 * text.line_height(role) <= 2 * area.height)
+            picture = text.render(words, next(low, Role.LEAST), theme.colour("ink"))
+            wide, high = picture.get_size()
+            label = Rect(0, 0, max(high, wide + high // 2), high)
+            label.center = area.midtop
+            label.clamp_ip(surface.get_rect())
+            rim = max(1, theme.px(3))
+            edge = label.inflate(2 * rim, 2 * rim)
+            pygame.draw.rect(surface, theme.colour("ink"), edge, border_radius=edge.height // 2)
+            ground = theme.colour("paper_light")
+            pygame.draw.rect(surface, ground, label, border_radius=high // 2)
+            surface.blit(picture, picture.get_rect(center=label.center))
 
     def _disc(self, surface: pygame.Surface, place: Rect, number: int) -> None:
         theme = self._context.theme

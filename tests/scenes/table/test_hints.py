@@ -1,0 +1,201 @@
+"""Where a hint shows its choices: on dice, cards, hexes and squares, with ghosts of what comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from discovery.agents.agent import Choice
+from discovery.rules.game import Message
+from discovery.rules.island.actions import GO, Equip, Put
+from discovery.rules.journals import actions as a
+from discovery.rules.journals.dice import colours_in
+from discovery.rules.journals.phases import Phase
+from discovery.rules.landscape.actions import Place
+from discovery.scenes.island.layout import Part as IslandPart
+from discovery.scenes.island.scene import TableScene as IslandTable
+from discovery.scenes.island.session import Stage
+from discovery.scenes.journals import places
+from discovery.scenes.journals.scene import TableScene as JournalsTable
+from discovery.scenes.journals.targets import OnCard, OnSlot, Part
+from discovery.scenes.landscape.scene import TableScene
+from tests.scenes.island import bench as island
+from tests.scenes.journals import bench as journals
+from tests.scenes.landscape.bench import new_match
+
+if TYPE_CHECKING:
+    from pygame import Rect
+
+    from discovery.scenes.table.hints import Mark
+    from discovery.ui.context import Context
+
+
+def shown(context: Context, scene: Any) -> Any:
+    context.settings.animation = "off"
+    scene.layout(context.theme.size)
+    return scene
+
+
+def hint(scene: Any, *actions: object) -> None:
+    """Let a hint be there."""
+    scene.advice._position = scene.advice._now()
+    scene.advice.choices = tuple(Choice(action, Message("Good.")) for action in actions)
+    scene.show_choice(actions[0])
+
+
+def picture(scene: Any) -> pygame.Surface:
+    surface: pygame.Surface = scene.context.display.surface
+    scene.stale = True
+    scene.draw(surface)
+    while getattr(scene.painter, "unfinished", False):
+        scene.update(0.1)
+        scene.stale = True
+        scene.draw(surface)
+    return surface.copy()
+
+
+def pixels(surface: pygame.Surface, area: Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(area), "RGB")
+
+
+def at_phase(context: Context, kind: type) -> tuple[Any, Any]:
+    """Return a table of the journals, and an action of a kind that is legal there."""
+
+    def there(view: Any) -> bool:
+        return any(isinstance(action, kind) for action in view.legal_actions())
+
+    scene = shown(context, JournalsTable(context, journals.at_phase(Phase.TURN, 2, there)))
+    found = next(one for one in scene.table.view.legal_actions() if isinstance(one, kind))
+    return scene, found
+
+
+def stored(table: Any) -> list[tuple[Rect, int]]:
+    board, plan = table.boards[table.viewer], table.plans["own"]
+    return places.storage_dice(table.view, table.viewer, board, plan)
+
+
+def test_own_dice_that_are_taken_are_marked_one_by_one(context: Context) -> None:
+    scene, _ = at_phase(context, a.Gather)
+    table = scene.table
+    gathers = [x for x in table.view.legal_actions() if isinstance(x, a.Gather)]
+    whole = max(gathers, key=lambda gather: sum(place.count for place in gather.places))
+    marks: list[Mark] = scene.marks_of(whole)
+    assert len(marks) == sum(place.count for place in whole.places) > 1
+    own = [area for area, code in stored(table) if code % 20 >> 2 == table.viewer]
+    there = [place.count for place in whole.places if place.seat == table.viewer and not place.slot]
+    assert sum(mark.area in own for mark in marks) == sum(there) > 0
+    assert all(mark.small for mark in marks)
+    hint(scene, whole)
+    before = picture(scene)
+    scene.advice.forget()
+    assert pixels(before, marks[0].area) != pixels(picture(scene), marks[0].area)
+
+
+def test_a_slot_shows_the_die_that_will_lie_there_and_which_dice_it_takes(
+    context: Context,
+) -> None:
+    scene, prepare = at_phase(context, a.Prepare)
+    slot, *dice = scene.marks_of(prepare)
+    assert slot.area == scene.table.areas[OnSlot(prepare.slot)]
+    assert slot.area.collidepoint(slot.at)
+    assert slot.ghost is not None
+    taken = [area for area, code in stored(scene.table) if code & 3 == prepare.face]
+    count = len((*colours_in(prepare.spent), *colours_in(prepare.kept)))
+    assert len({tuple(mark.area) for mark in dice}) == count
+    assert all(mark.area in taken for mark in dice)
+
+
+@pytest.mark.parametrize("kind", [a.Swap, a.Meet])
+def test_a_card_shows_where_it_will_lie(context: Context, kind: type) -> None:
+    scene, action = at_phase(context, kind)
+    table = scene.table
+    marks = scene.marks_of(action)
+    assert table.areas[OnCard(action.card)] in [mark.area for mark in marks]
+    (laid,) = (mark for mark in marks if mark.ghost is not None)
+    if kind is a.Swap:
+        assert laid.area == table.areas[Part.CURRENT]
+    else:
+        assert table.boards[table.viewer].contains(laid.area)
+        assert laid.area not in table.areas.values()
+
+
+def test_what_has_no_place_is_marked_on_the_main_button(context: Context) -> None:
+    scene, _ = at_phase(context, a.Prepare)
+    (mark,) = scene.marks_of(a.DONE)
+    assert mark.area == scene.table.layout.buttons[Part.MAIN]
+
+
+def test_a_kit_is_marked_card_by_card_and_nothing_only_if_it_is_advised(
+    context: Context,
+) -> None:
+    match = island.played(island.new_match(seed=3), island.at(Stage.EQUIP))
+    scene = shown(context, IslandTable(context, match))
+    cards = scene.table.layout.cards(9)
+    assert [mark.area for mark in scene.marks_of(Equip(0b101))] == [cards[0], cards[2]]
+    (nothing,) = scene.marks_of(Equip(0))
+    assert nothing.area == scene.table.layout.parts[IslandPart.MAIN]
+    bare = picture(scene)
+    hint(scene, Equip(0b101))
+    seen = picture(scene)
+    assert pixels(seen, cards[0]) != pixels(bare, cards[0]), "cards do not lie over the marks"
+    inner = cards[1].inflate(-80, -80)
+    assert pixels(seen, inner) == pixels(bare, inner)
+
+
+def test_a_pin_stands_where_a_step_leads_and_the_map_shows_it(context: Context) -> None:
+    scene = shown(
+        context, IslandTable(context, island.played(island.new_match(seed=3), island.walking(3)))
+    )
+    table = scene.table
+    go = next(one for one in GO if table.view.check(one) is None)
+    table.zoom(20)
+    table.pan(4000, 0)
+    table.begin_recap()
+    hint(scene, go)
+    (mark,) = scene.marks_of(go)
+    assert scene.room().contains(mark.area)
+    assert not table.recap, "no slip lies over it"
+    x, y = table.centre(table.view.island.step(*table.here, go.direction))
+    ghost = mark.ghost.get_rect(center=mark.at)
+    assert ghost.inflate(2, 8).collidepoint((x, y))
+    assert ghost.centery < y, "it stands on its hex"
+
+
+def test_hexes_beyond_the_map_s_view_have_their_numbers_at_its_rim(context: Context) -> None:
+    match = island.played(island.new_match(seed=3), island.at(Stage.START))
+    scene = shown(context, IslandTable(context, match))
+    puts = [one for one in scene.table.view.legal_actions() if isinstance(one, Put)]
+    scene.table.zoom(30)
+    first, last = puts[0], puts[-1]
+    hint(scene, first, last)
+    (seen,), (beyond,) = scene.marks_of(first), scene.marks_of(last)
+    assert scene.room().collidepoint(seen.area.center)
+    assert not scene.room().colliderect(beyond.area)
+    both = picture(scene)
+    scene.advice.choices = scene.advice.choices[:1]
+    one = picture(scene)
+    room = scene.room()
+    beside = pygame.Rect(room.right, room.top, 4, room.height)
+    assert pixels(both, room) != pixels(one, room), "its number stands at the rim"
+    assert pixels(both, beside) == pixels(one, beside)
+
+
+def test_a_ghost_of_a_tile_never_lies_over_panels_and_the_first_is_seen(context: Context) -> None:
+    scene: Any = TableScene(context, new_match((None, None), seed=1))
+    shown(context, scene)
+    scene.play.confirm()
+    table = scene.table
+    places_ = [one for one in table.view.legal_actions() if isinstance(one, Place)]
+    table.zoom(12)
+    hint(scene, places_[0], places_[-1])
+    (first,) = scene.marks_of(places_[0])
+    assert scene.room().collidepoint(first.area.center)
+    box = table.layout.hands[0]
+    table.pan(box.centerx - first.area.centerx, box.centery - first.area.centery)
+    (first,) = scene.marks_of(places_[0])
+    assert first.area.colliderect(box)
+    seen = picture(scene)
+    scene.advice.forget()
+    assert pixels(seen, box) == pixels(picture(scene), box)
