@@ -15,6 +15,7 @@ from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from discovery.match.seats import SeatInfo
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.table import Table
     from discovery.scenes.landscape.tiles import TilePictures
@@ -31,6 +32,8 @@ NAME, SUPPLY, AID = 46, 44, 24
 """Units: the lines of a seat's row with name and score and with followers, an aid's badge."""
 BESIDE_NAME = 0.45
 """The share of a name's line that aids may take before their number stands for them."""
+NAMES = (Role.SMALL, Role.LABEL, Role.LEAST)
+"""How a name on a card is written: the first of these that fits."""
 SMALL_LINE = 20
 """Units of the line with aids and hidden tiles where a row is low."""
 
@@ -78,9 +81,9 @@ class SeatsPainter:
         name = pygame.Rect(inner.left, top.bottom, inner.width, line)
         if table.view.double_tile:
             # Tiles take the room below.
-            name = self._badges.draw(surface, info, name, px(AID), BESIDE_NAME)
-        fits = text.width(info.name, Role.SMALL) <= name.width
-        text.draw_line(surface, info.name, Role.SMALL if fits else Role.LABEL, ink, name)
+            name = self._beside_name(surface, info, name, badge)
+        fitting = (role for role in NAMES if text.width(info.name, role) <= name.width)
+        text.draw_line(surface, info.name, next(fitting, NAMES[-1]), ink, name)
         foot = pygame.Rect(inner.left, name.bottom, inner.width, line)
         self._card_foot(surface, table, seat, foot)
 
@@ -91,17 +94,32 @@ class SeatsPainter:
         px, info = table.layout.px, table.session.seats[seat]
         self._count(surface, table, seat, rect)
         side = rect.height * 3 // 4
-        free = pygame.Rect(rect.left + px(COUNTED), rect.top, 0, rect.height)
-        free.width = rect.right - free.left
         if table.view.double_tile:
             self._backs(surface, table, seat, rect, side)
-            free.width -= 2 * side + px(4)
+            return
+        free = pygame.Rect(rect.left + px(COUNTED), rect.top, 0, rect.height)
+        free.width = rect.right - free.left
         if info.agent is not None:
             sign = pygame.Rect(0, 0, side, side)
             sign.midright = free.midright
             self._brush.icon(surface, "computer", sign)
-        elif not table.view.double_tile:
+        else:
             self._badges.draw(surface, info, free, px(AID))
+
+    def _beside_name(
+        self, surface: pygame.Surface, info: SeatInfo, name: pygame.Rect, badge: pygame.Rect
+    ) -> pygame.Rect:
+        """Draw what a seat plays with beside its name, or on its badge; return the name's room."""
+        corner = pygame.Rect(0, 0, badge.width // 2, badge.height // 2)
+        corner.bottomleft = (badge.right - corner.width * 2 // 5, badge.bottom)
+        if info.agent is not None:
+            self._brush.icon(surface, "computer", corner)
+            return name
+        side = self._context.theme.px(AID)
+        if self._context.text.width(info.name, Role.LEAST) <= (1 - BESIDE_NAME) * name.width:
+            return self._badges.draw(surface, info, name, side, BESIDE_NAME)
+        self._badges.draw(surface, info, corner, corner.width)
+        return name
 
     def _row(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw a seat in two lines, or in one where the row is low."""
