@@ -92,12 +92,14 @@ class Worths:
         around, place = self._around, self._places.get(worth.follower)
         if around is None:
             return []
+        figure = around.figure(worth.follower)
+        if place is None and not around.seen(figure):
+            return []
         # What stood there before is covered.
         wide = 0 if place is None else place.width
         slip = self._slips.number(
             worth.words, edge=edge, dots=worth.edges, small=not table.roomy, wide=wide
         )
-        figure = around.figure(worth.follower)
         if place is None:
             place = around.free(figure, slip.get_size(), self._places.values())
             if place is None:
@@ -148,13 +150,16 @@ class _Around:
         figure = figure_of(table.view, follower, colour, table.art)
         return self._painter.area(figure, table.camera)
 
+    def seen(self, figure: pygame.Rect) -> bool:
+        """Return whether a follower is seen: in the view, with nothing open over it."""
+        inside = self._table.layout.view.colliderect(figure)
+        return bool(inside) and figure.collidelist(self._opened()) < 0
+
     def free(
         self, figure: pygame.Rect, size: tuple[int, int], slips: Iterable[pygame.Rect]
     ) -> pygame.Rect | None:
-        """Return where a slip of a follower stands best; None where the follower is not seen."""
+        """Return where a slip of a follower stands best; None where it has no room."""
         view, taken = self._table.layout.view, list(slips)
-        if not view.colliderect(figure) or figure.collidelist(self._opened()) >= 0:
-            return None
         fitting = [
             (self._cost(place) + FAR * ring, number, place)
             for number, (ring, place) in enumerate(self._around(figure, size))
