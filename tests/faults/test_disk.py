@@ -123,8 +123,8 @@ class Player:
         scene.play.act(self.match.view(cast("int", self.match.to_act)).legal_actions()[0])
         self.hands.rest()
         assert self.context.autosave.flush()
-        self.hands.app.step(timeout=50)
-        self.hands.rest()
+        # What went wrong is there now; the call that wakes the table may still be on its way.
+        self.hands.until(lambda: not self.context.autosave._messages)
         assert self.match.decisions == before + 1
         return str(scene.table.notice)
 
