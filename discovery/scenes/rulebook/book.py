@@ -10,10 +10,19 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from discovery.rules.game import mark
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
 MARKUP = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\[(?P<words>[^\]]+)\]\((?P<key>[\w.]+)\)")
+ADVICE = mark(
+    "**Hints and reasons**: a hint numbers up to three choices, the best first, and shows pale "
+    "what would lie there. The question mark tells why computer players did what they did since your "
+    "last turn, what matters most first, then deed by deed; on a line of the log it tells of that "
+    "one. Reasons are not saved with a game."
+)
+"""What all games say about what computer players tell."""
 LEAST_QUERY = 2
 """Letters from which on a search begins."""
 SNIPPET = 110
@@ -122,14 +131,14 @@ def spans(text: str) -> list[Span]:
     Span(text='port city', strong=True, link='')
     """
     found, end = [], 0
-    for mark in MARKUP.finditer(text):
-        if mark.start() > end:
-            found.append(Span(text[end : mark.start()]))
-        if mark["strong"]:
-            found.append(Span(mark["strong"], strong=True))
+    for hit in MARKUP.finditer(text):
+        if hit.start() > end:
+            found.append(Span(text[end : hit.start()]))
+        if hit["strong"]:
+            found.append(Span(hit["strong"], strong=True))
         else:
-            found.append(Span(mark["words"], link=mark["key"]))
-        end = mark.end()
+            found.append(Span(hit["words"], link=hit["key"]))
+        end = hit.end()
     if end < len(text):
         found.append(Span(text[end:]))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.rules.game import mark
 from discovery.scenes.rulebook import island_patches as patches
-from discovery.scenes.rulebook.book import Chapter, Paragraph, Picture
+from discovery.scenes.rulebook.book import ADVICE, Chapter, Paragraph, Picture
 
 FINDING = Chapter(
     mark("Finding your place and the treasure"),
@@ -242,6 +242,7 @@ PROGRAM = Chapter(
                     "and in the checker; opened ones are struck out."
                 ),
                 mark("**Log**: everything that happened, to look up. It tells you no secrets."),
+                ADVICE,
             ),
         ),
     ),

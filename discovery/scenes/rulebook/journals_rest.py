@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.rules.game import mark
 from discovery.scenes.rulebook import journals_faces as faces
-from discovery.scenes.rulebook.book import Chapter, Paragraph, Picture
+from discovery.scenes.rulebook.book import ADVICE, Chapter, Paragraph, Picture
 
 END = Chapter(
     mark("The end"),
@@ -253,6 +253,7 @@ PROGRAM = Chapter(
                     "player's colour, with the badge."
                 ),
                 mark("**Log**: everything that happened, to look up."),
+                ADVICE,
             ),
             pictures=(
                 Picture(faces.NEXT, mark("The first step that no march reaches is marked.")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.rules.game import mark
 from discovery.scenes.rulebook import landscape_boards as boards
-from discovery.scenes.rulebook.book import Chapter, Paragraph, Picture
+from discovery.scenes.rulebook.book import ADVICE, Chapter, Paragraph, Picture
 
 END = Chapter(
     mark("The end of the game"),
@@ -279,10 +279,11 @@ PROGRAM = Chapter(
                     "territory that you point at is outlined. **Last moves** are framed in their "
                     "player's colour; a ring struck out is where a follower was taken back."
                 ),
+                ADVICE,
                 mark(
                     "Each of these, the list of the tiles left and the log can be switched off "
-                    "for each seat before the game; badges, struck out, show beside its name what it "
-                    "is without."
+                    "for each seat before the game; badges, struck out, show beside its name what "
+                    "it is without."
                 ),
             ),
         ),
