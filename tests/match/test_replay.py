@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from discovery.match.box import GameBox
@@ -176,6 +176,10 @@ TEXT = to_json(WHOLE)
 
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
+@example(TEXT.index('"scores"') + 1, "0")
 def test_no_changed_letter_is_worse_than_a_fault(at: int, letter: str) -> None:
+    """One that hides the scores makes a save of the same game, to be gone on with."""
     with suppress(RecordFault):
-        assert replay(from_json(TEXT[:at] + letter + TEXT[at + 1 :]), BOX).over
+        record = from_json(TEXT[:at] + letter + TEXT[at + 1 :])
+        match = replay(record, BOX)
+        assert match.over or (record.scores is None and match.decisions == len(WHOLE.steps))
