@@ -134,23 +134,24 @@ def stroke(context: Context, surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def lines_of(
-    context: Context, messages: Sequence[Message], wide: int, high: int
+    context: Context, messages: Sequence[Message], wide: int, high: int, *, plain: bool = False
 ) -> list[tuple[pygame.Surface, int]]:
     """Return the pictures of lines for a place so large, the first in bold, with their tops.
 
-    Of what does not fit, whole messages are left out, and a line tells how to see them.
+    Of what does not fit, whole messages are left out, and a line tells how to see them. What is
+    `plain` has nothing in bold, and can be seen nowhere else.
     """
     text, top = context.text, 0
     ink = context.theme.colour("ink")
     step = text.line_height(Role.SMALL)
     found = []
     for number, message in enumerate(messages):
-        role = Role.SMALL if number else Role.STRONG
+        role = Role.SMALL if number or plain else Role.STRONG
         lines = text.wrap(context.say(message), role, wide)
         after = top + len(lines) * text.line_height(role)
         last = number + 1 == len(messages)
-        if after + (0 if last else step) > high:
-            found.append((_more(context, wide), top))
+        if after + (0 if last or plain else step) > high:
+            found += [] if plain else [(_more(context, wide), top)]
             break
         each = text.line_height(role)
         found += [(text.render(line, role, ink), top + i * each) for i, line in enumerate(lines)]

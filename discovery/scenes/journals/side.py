@@ -247,7 +247,8 @@ class SidePainter:
         info = table.told_area
         if focus not in self._told:
             told = explain.told(table)
-            self._told[focus] = lines_of(self._context, told, info.width, info.height)
+            row = isinstance(focus, OnRow)
+            self._told[focus] = lines_of(self._context, told, info.width, info.height, plain=row)
         lines = self._told[focus]
         for picture, top in lines:
             surface.blit(picture, (info.left, info.top + top))

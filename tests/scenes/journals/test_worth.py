@@ -14,6 +14,7 @@ from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnRow, OnSeat, Part
 from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.test_still import SMALL, read, words_in
+from tests.scenes.test_every_screen import fit
 from tests.support.play import played
 
 if TYPE_CHECKING:
@@ -127,3 +128,16 @@ def test_points_on_the_table_become_the_scores(players: int) -> None:
     for seat, points in enumerate(match.scores or ()):
         bench.table.focus = OnSeat(seat)
         assert any(f"{points} points as it stands" in str(one) for one in explain.told(bench.table))
+
+
+def test_large_text_promises_no_more_words_on_a_choice(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fit(context, SMALL, 2.0)
+    scene = TableScene(context, two_cards())
+    scene.layout(SMALL)
+    table = scene.table
+    scene.deeds.press(Part.MAIN)
+    told = words_in(read(context, scene, monkeypatch), table.told_area)
+    assert told[0].startswith("Recorded together")
+    assert not any(words.startswith("More") for words in told)
