@@ -109,10 +109,9 @@ class IslandExpert(Agent):
         return most if allowed is None else min(most, allowed)
 
     def _event(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
-        suffering = Choice(SUFFER, reasons.of_suffering(view))
         if SPEND in actions[:2] and ward_off(view):
-            return (Choice(SPEND, reasons.WARD), suffering)
-        return (suffering,)
+            return (Choice(SPEND, reasons.WARD), Choice(SUFFER, reasons.KEEP))
+        return (Choice(SUFFER, reasons.of_suffering(view)),)
 
     def _bearings(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         ways = sum(1 << go.direction for go in GO if go in actions[:6])

@@ -30,6 +30,8 @@ GUESS = Message("Few places are left that fit, and the day is over: a guess is w
 WARD = Message("The accessory is worth less than the days that it saves.")
 SPARE = Message("No accessory at hand is worth spending on it.")
 """True also of one who has none against it: what is at hand stays secret."""
+KEEP = Message("The accessory is kept for another time.")
+"""Of a second choice, which only a hint tells: the first one is to spend it."""
 UNSTOPPABLE = Message("Nothing wards that off.")
 BEARINGS = Message("The ground there is likely to tell most about one's place.")
 OVER = Message("The day is over.")

@@ -72,6 +72,14 @@ def test_who_suffers_an_event_does_not_say_whether_there_was_help(
     assert told == {"No accessory at hand is worth spending on it."}
 
 
+def test_a_hint_to_spend_an_accessory_does_not_say_that_none_is_worth_it(island: Island) -> None:
+    table = Table(island, beside(island, "jungle"), kits=("flashlight", "nothing"))
+    table.go("jungle", face_of("jungle", "flashlight"))
+    found = make_agent("island", "expert", 1, FEW).advise(table.state.view(0))
+    assert [table.state.text(choice.action) for choice in found] == ["spend", "suffer"]
+    assert str(found[1].reason) == "The accessory is kept for another time."
+
+
 @pytest.mark.parametrize("name", [name for name in KINDS if name != "random"])
 def test_nobody_claims_that_something_helps_where_nothing_can(island: Island, name: str) -> None:
     marker = next(face for face in MARKERS if face.lost and face.item < 0 and face.terrain == 0)
