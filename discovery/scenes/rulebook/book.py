@@ -19,8 +19,8 @@ MARKUP = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\[(?P<words>[^\]]+)\]\((?P<key>[
 ADVICE = mark(
     "**Hints and reasons**: a hint numbers up to three choices, the best first, and shows pale "
     "what would lie there. The question mark tells why computer players did what they did since "
-    "your last turn, what matters most first, then deed by deed; on a line of the log it tells of that "
-    "one. Reasons are not saved with a game."
+    "your last turn, what matters most first, then deed by deed; on a line of the log it tells of "
+    "that one. Reasons are not saved with a game."
 )
 """What all games say about what computer players tell."""
 LEAST_QUERY = 2

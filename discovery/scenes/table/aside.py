@@ -208,8 +208,9 @@ class Aside:
 
     @property
     def hinted(self) -> list[tuple[Rect, int]]:
-        """Where the choices of a hint would be done, with their numbers."""
-        return [(mark.area, number) for mark, number in self.marks]
+        """Where the choices of a hint would be done, or where the number of one beyond stands."""
+        room = self.places.room()
+        return [(mark.seen_in(room), number) for mark, number in self.marks]
 
     @property
     def marks(self) -> list[tuple[Mark, int]]:

@@ -39,6 +39,12 @@ class Mark:
     inside: bool = False
     small: bool = False
 
+    def seen_in(self, room: Rect) -> Rect:
+        """Return what is seen of the place, or the spot at the room's rim nearest to it."""
+        if not self.inside or self.area.colliderect(room):
+            return self.area
+        return Rect(self.area.topleft, (1, 1)).clamp(room)
+
 
 def disc_side(context: Context) -> int:
     """Return how wide the disc of a number is, half of which reaches beyond a place's corner."""

@@ -173,13 +173,16 @@ def test_hexes_beyond_the_map_s_view_have_their_numbers_at_its_rim(context: Cont
     (seen,), (beyond,) = scene.marks_of(first), scene.marks_of(last)
     assert scene.room().collidepoint(seen.area.center)
     assert not scene.room().colliderect(beyond.area)
+    (_, one), (spot, two) = scene.aside.hinted
+    assert (one, two) == (1, 2)
+    assert scene.room().contains(spot), "words keep clear of where its number stands"
     both = picture(scene)
     scene.advice.choices = scene.advice.choices[:1]
-    one = picture(scene)
+    alone = picture(scene)
     room = scene.room()
     beside = pygame.Rect(room.right, room.top, 4, room.height)
-    assert pixels(both, room) != pixels(one, room), "its number stands at the rim"
-    assert pixels(both, beside) == pixels(one, beside)
+    assert pixels(both, room) != pixels(alone, room), "its number stands at the rim"
+    assert pixels(both, beside) == pixels(alone, beside)
 
 
 def test_a_ghost_of_a_tile_never_lies_over_panels_and_the_first_is_seen(context: Context) -> None:
