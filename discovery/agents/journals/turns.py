@@ -138,6 +138,7 @@ class _Search:
                 gathers.append(action)
             elif not (
                 isinstance(action, barred)
+                or (isinstance(action, a.TakeBank) and self._all_own(state.banks[action.bank]))
                 or (isinstance(action, a.Prepare) and action.slot not in slots)
                 or (isinstance(action, a.Swap) and action.card not in cards)
             ):
@@ -173,6 +174,10 @@ class _Search:
             if face not in best or here > best[face][0]:
                 best[face] = (here, action)
         return [action for _, action in best.values()] + stop or legal
+
+    def _all_own(self, bank: int) -> bool:
+        """Tell whether gathering does all that taking a bank does, and may bring more."""
+        return bank >> BITS * self.seat & MASK == bank % 31
 
     def _gathers(self, gathers: Sequence[a.Gather]) -> list[a.Gather]:
         """Keep the choices that take all that lies in banks and with others."""

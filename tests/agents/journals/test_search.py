@@ -87,6 +87,20 @@ def test_a_turn_is_searched_without_chance(cards: CardSet) -> None:
         assert end.steps[-1] == DONE or state.text(end.steps[-1]).split()[0] in {"gather", "take"}
 
 
+def test_a_bank_of_own_dice_alone_is_gathered_with_the_other(cards: CardSet) -> None:
+    """Taking one of two such banks does nothing that gathering does not; others' dice do."""
+    judge = Judge(cards, CAPTAIN)
+    taken = []
+    for left in ("yy", "yb"):
+        table = Table(cards).dice(0, "yf").exploring(0, "rrrmm").scouting("mmmmm")
+        table.banks(left, "yy").exploring(1, "rrr").dice(1, "bf bf bj bh bj")
+        state = table.state.view(0).sample(Lively(1))
+        texts = {state.text(end.steps[0]) for end in turn_ends(state, judge.aims(state, 0))}
+        assert any(text.startswith("gather") for text in texts)
+        taken.append({text for text in texts if text.startswith("take")})
+    assert taken == [set(), {"take left"}]
+
+
 def test_a_way_that_takes_more_dice_than_there_are_takes_long(cards: CardSet) -> None:
     """Three blocks bind three dice and take three journals: five dice never do."""
     judge = Judge(cards, CAPTAIN)

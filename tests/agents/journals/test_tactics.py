@@ -15,16 +15,20 @@ if TYPE_CHECKING:
 
     from discovery.rules.journals.cardset import CardSet
 
-BUDGET = Budget(playouts=60, seconds=None)
+BUDGETS = ((60, (1, 2, 3)), (400, (1,)))
+"""Playouts a turn, and the seeds tried with so many: more of them must not unlearn it."""
 
 
+@pytest.mark.parametrize("name", ["expert", "expert-trader"])
 @pytest.mark.parametrize("path", tactics(), ids=lambda path: path.stem)
-def test_an_expert_solves_it(cards: CardSet, path: Path) -> None:
+def test_an_expert_solves_it(cards: CardSet, path: Path, name: str) -> None:
     tactic = Tactic(path)
     view = tactic.view(cards)
-    for seed in (1, 2):
-        chosen = view.text(make_agent("journals", "expert", seed, BUDGET).choose(view))
-        assert tactic.accepts(chosen), (chosen, tactic.one("title"))
+    for playouts, seeds in BUDGETS:
+        for seed in seeds:
+            agent = make_agent("journals", name, seed, Budget(playouts, None))
+            chosen = view.text(agent.choose(view))
+            assert tactic.accepts(chosen), (chosen, playouts, tactic.one("title"))
 
 
 def test_they_tell_the_levels_apart(cards: CardSet) -> None:
