@@ -6,7 +6,7 @@ from discovery.rules.game import mark
 from discovery.scenes.table.aids import HINT, Aid
 
 ODDS, WORTH, POINTS, HOLDERS = "odds", "worth", "points", "holders"
-LEFT, LAST, LOG = "left", "last", "log"
+LEFT, LAST, LOG, LEDGER = "left", "last", "log", "ledger"
 
 AIDS = (
     Aid(
@@ -36,5 +36,11 @@ AIDS = (
     Aid(LEFT, "stack", mark("Tiles left"), mark("All designs, with how many of each are left.")),
     Aid(LAST, "skip", mark("Last moves"), mark("What each player did last is marked.")),
     Aid(LOG, "book", mark("Log"), mark("Everything that happened, to look up.")),
+    Aid(
+        LEDGER,
+        "check",
+        mark("Points listed"),
+        mark("Where a seat's points came from, line by line."),
+    ),
     HINT,
 )

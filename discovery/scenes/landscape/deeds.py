@@ -27,6 +27,7 @@ from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
+    from discovery.rules.game import Seat
     from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.play import Play
     from discovery.scenes.landscape.table import Table
@@ -54,8 +55,7 @@ class Deeds:
             case OnHand(slot):
                 self.take_tile(slot)
             case OnSeat(seat):
-                self.table.looking.list_points(seat)
-                self.table.focus = LIST if self.table.pointer is None else self.table.focus
+                self._list_points(seat)
             case OnList():
                 self.show_row()
             case OnSheet():
@@ -145,6 +145,16 @@ class Deeds:
         looking.list_points(None)
         if looking.listing.rows:
             table.focus = LIST
+
+    def _list_points(self, seat: Seat) -> None:
+        """Show the points of a seat, line by line."""
+        table, looking = self.table, self.table.looking
+        if not looking.has(aids.LEDGER):
+            words = Message("This seat plays without the points listed.")
+            self.say_why(Refusal(words, AIDS))
+            return
+        looking.list_points(seat)
+        table.focus = LIST if table.pointer is None else table.focus
 
     def show_row(self) -> None:
         """Show the place of the row that is pointed at or chosen."""

@@ -49,9 +49,10 @@ def of_territory(table: Table, where: Where) -> list[Message]:
         "cities": counted(CITIES, cities),
         "edges": _openness(territory),
     }
-    lines = [Message("{terrain}: {tiles}, {cities}, {edges}", values)]
     if table.looking.has(aids.WORTH):
-        lines.append(worth(territory))
+        lines = [Message("{terrain}: {tiles}, {cities}, {edges}", values), worth(territory)]
+    else:
+        lines = [Message("{terrain}: {tiles}, {cities}", values)]
     if table.looking.has(aids.HOLDERS):
         lines.append(holders(table, territory))
     return lines

@@ -11,7 +11,7 @@ from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy
 from discovery.rules.words import counted
 from discovery.scenes.landscape import explain
-from discovery.scenes.landscape.aids import AIDS
+from discovery.scenes.landscape.aids import AIDS, LEDGER
 from discovery.scenes.landscape.idle import AIDS as AIDS_RULE
 from discovery.scenes.landscape.idle import UNDO as UNDO_RULE
 from discovery.scenes.landscape.idle import idle
@@ -233,7 +233,8 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
     }
     lines = [Message("{name}: {points}, {followers} to deploy", values)]
     lines.append(aids_told(info, AIDS))
-    lines.append(Message("Enter or a click lists the points."))
+    if table.looking.has(LEDGER):
+        lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)
 
 

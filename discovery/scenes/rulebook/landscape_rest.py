@@ -281,9 +281,10 @@ PROGRAM = Chapter(
                 ),
                 ADVICE,
                 mark(
-                    "Each of these, the list of the tiles left and the log can be switched off "
-                    "for each seat before the game; badges, struck out, show beside its name what "
-                    "it is without."
+                    "Each of these, the lists of the tiles left and of a seat's points, and the "
+                    "log can be switched off for each seat before the game; badges, struck out, "
+                    "show beside its name what it is without. What a thing is and does is told to "
+                    "everybody."
                 ),
             ),
         ),

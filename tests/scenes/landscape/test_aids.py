@@ -19,7 +19,8 @@ from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.seats import SeatsPainter
 from discovery.scenes.landscape.sentence import shortened
 from discovery.scenes.landscape.session import Session, Stage
-from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, order
+from discovery.scenes.landscape.targets import LIST, SHEET, OnChoice, OnSeat, order
+from discovery.scenes.landscape.tips import tip_of
 from discovery.ui.brush import Brush
 from discovery.ui.intents import Command, Input, Moved, Ordered
 from discovery.ui.theme import Role
@@ -175,6 +176,31 @@ def test_without_holders_a_territory_is_not_told_of() -> None:
     assert "eld by" not in str(line)
     whole = Bench(played(Stage.PLACE)).table
     assert len(explain.of_territory(whole, Where((0, 0), 0))) == 3
+
+
+def test_open_edges_are_told_with_worths_alone() -> None:
+    for off, words in (("worth",), False), ((), True):
+        table = Bench(played(Stage.PLACE, off)).table
+        line = str(explain.of_territory(table, Where((0, 0), 0))[0])
+        assert ("open edge" in line or "complete" in line) is words
+
+
+def test_without_the_ledger_no_seat_lists_its_points() -> None:
+    bench = Bench(played(Stage.PLACE, ("ledger",)))
+    table, looking = bench.table, bench.table.looking
+    table.pointer, table.focus = None, OnSeat(1)
+    tip = tip_of(table)
+    assert tip is not None
+    assert not any("lists the points" in str(line) for line in tip.lines)
+    bench.key(Command.CONFIRM)
+    assert looking.listing.seat is None
+    assert bench.text().startswith("This seat plays without the points listed.")
+    assert table.told_paragraph == "landscape.aids"
+    again = Bench(played(Stage.PLACE)).table
+    again.pointer, again.focus = None, OnSeat(1)
+    tip = tip_of(again)
+    assert tip is not None
+    assert any("lists the points" in str(line) for line in tip.lines)
 
 
 def test_each_seat_has_its_own_aids() -> None:
