@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,12 +10,19 @@ from hypothesis import strategies as st
 from discovery.agents.registry import make_agent
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.cards import CLIMB, RIDE, WALK
+from discovery.rules.journals.dice import FOOT, HORSE, ONE
 from discovery.rules.journals.entry import start
+from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.reaching import Reaching
 from discovery.rules.journals.view import JournalsView
 from discovery.rules.journals.walking import walks
+from discovery.scenes.journals import explain
 from discovery.scenes.journals.outlook import GUIDE, outlook
-from tests.scenes.journals.bench import box, new_match
+from discovery.scenes.journals.targets import OnSlot, Part
+from tests.scenes.journals.bench import Bench, at_phase, box, new_match
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.state import JournalsState
 
 
 def test_what_can_be_recorded_now_is_foreseen() -> None:
@@ -150,3 +157,24 @@ def test_nine_preparations_and_two_guides_cost_no_frame() -> None:
     assert sum(places.bit_count() for places in reaching.places.values()) < 20_000
     found = outlook(view, slots, 15, (3, 12, 16, 22), every=False)
     assert (found.length, found.lost) == (9, 0)
+
+
+def test_a_plan_with_an_action_too_many_says_so() -> None:
+    bench = Bench(at_phase(Phase.TURN, 2))
+    table, state = bench.table, cast("JournalsState", bench.match._state)
+    cards = table.view.cards
+    river = next(n for n, c in cards.items() if c.exploration.route.sides == ("rrr",))
+    state.current[table.viewer] = river
+    state.tribes[table.viewer] = ()
+    ride, climb = (RIDE, HORSE, ONE[0]), (CLIMB, FOOT, ONE[0])
+    state.preparations[table.viewer] = (ride, ride, climb)
+    table.session.look()
+    table.refresh()
+    bench.deeds.press(Part.PLAN)
+    for slot, words in (
+        (RIDE, "Prepared: 2 of 3 steps"),
+        (RIDE, "Prepared to the end; steps lost: 1"),
+        (CLIMB, "All 3 steps are covered, but 1 action is too many"),
+    ):
+        bench.deeds.press(OnSlot(slot))
+        assert str(explain.told(table)[0]).startswith(words)
