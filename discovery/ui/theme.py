@@ -27,7 +27,9 @@ class Role(Enum):
     SMALL = ("body", 22)
     LABEL = ("body-bold", 16)
     LEAST = ("body", 0)
-    """As small as text may be at any text size: on small pictures, told in full elsewhere."""
+    """As small as text may be, whatever the text size: on small pictures, told in full elsewhere.
+    In windows above the size for which sizes are given it grows with the window.
+    """
 
     face: str
     """The font file's name without its ending."""
@@ -64,7 +66,10 @@ class Theme:
 
     def font_px(self, role: Role) -> int:
         """Return a role's font size in physical pixels."""
-        return max(LEAST_FONT, round(role.units * self.scale))
+        wanted = role.units * self.scale
+        if role is Role.LEAST:
+            wanted = LEAST_FONT * scale_of(self.size, 1.0)
+        return max(LEAST_FONT, round(wanted))
 
     def colour(self, name: str) -> Colour:
         """Return an interface colour; raises `ContentError` if the palette has no such one."""

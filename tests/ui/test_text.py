@@ -94,6 +94,16 @@ def test_no_text_is_too_small(context: Context, size: tuple[int, int], text_size
     assert all(theme.font_px(role) >= LEAST_FONT for role in Role)
 
 
+@pytest.mark.parametrize("text_size", [0.8, 1.0, 2.0])
+def test_the_least_text_grows_with_the_window_as_all_other_does(
+    context: Context, text_size: float
+) -> None:
+    small, large = (
+        Theme(context.theme.palette, size, text_size) for size in ((1920, 1080), (3840, 2160))
+    )
+    assert large.font_px(Role.LEAST) == 2 * small.font_px(Role.LEAST) == 2 * LEAST_FONT
+
+
 def test_a_missing_font_is_named(context: Context, tmp_path: Path) -> None:
     text = Text(tmp_path, context.theme)
     with pytest.raises(FontError, match=r"body\.ttf"):
