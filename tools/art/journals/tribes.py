@@ -1,7 +1,8 @@
 """The tribe sides: where the people live, how they meet strangers, their action, their tents.
 
-Nobody is portrayed. Dwellings are those that the people lived in by 1805, as the journals of the
-expedition, D. I. Bushnell (Bureau of American Ethnology, bulletin 77) and the peoples tell of them.
+Nobody is portrayed. Dwellings are those that the people lived in by 1805. For about half of them
+that was looked up (journals of the expedition; D. I. Bushnell, Bureau of American Ethnology,
+bulletin 77; what the peoples tell); the others are what is usually told of their neighbours.
 """
 
 from __future__ import annotations
