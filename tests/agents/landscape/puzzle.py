@@ -19,6 +19,7 @@ class Puzzle:
     """What a file says: how the position came about, what is right in it and why."""
 
     title: str
+    players: int
     stack: tuple[int, ...]
     drawn: int | None
     moves: tuple[str, ...]
@@ -29,7 +30,7 @@ class Puzzle:
         """Play the moves and return the position; its tile is drawn where one is to be placed."""
         laid = [int(move.split()[1]) for move in self.moves if move.startswith("place")]
         drawn = [] if self.drawn is None else [self.drawn]
-        table = Table(tileset, stack=[*laid, *drawn, *self.stack])
+        table = Table(tileset, self.players, stack=[*laid, *drawn, *self.stack])
         for move in self.moves:
             if move.startswith("place"):
                 table.place(move)
@@ -55,6 +56,7 @@ def read_puzzle(path: Path) -> Puzzle:
     drawn = fields.get("drawn")
     return Puzzle(
         title=" ".join(fields["title"]),
+        players=int("".join(fields.get("players", ["2"]))),
         stack=tuple(int(number) for line in fields["stack"] for number in line.split()),
         drawn=None if drawn is None else int(drawn[0]),
         moves=tuple(turns),
