@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -153,3 +155,36 @@ def test_without_time_an_expert_answers_all_the_same() -> None:
     view = state.view(state.to_act)
     answer = ExpertAgent(1, Budget(None, 0.0), BUILDER).advise(view)
     assert answer[0].action in view.legal_actions()
+
+
+def test_a_turn_takes_no_longer_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by 4 ms whenever it is asked, and by 16 ms in a playout.
+
+    Placement and follower step may each be one playout late: nobody breaks one off.
+    """
+    clock = count(0.0, 0.004)
+    noise = Random(1).random
+    monkeypatch.setattr("discovery.agents.budget.perf_counter", lambda: next(clock))
+
+    def slow(_start: Sketch, _judge: Judge, _future: Future) -> float:
+        for _ in range(4):
+            next(clock)
+        return noise()
+
+    monkeypatch.setattr(ExpertAgent, "_end", staticmethod(slow))
+    seconds, late = 1.5, 2 * 0.024
+    expert = ExpertAgent(1, Budget(None, seconds), BUILDER)
+    state = cast("LandscapeState", CASE.start(Setting(2, {}, 4)))
+    chance = LiveChance(4)
+    turns: list[float] = []
+    while len(turns) < 12 or state.pending is None:
+        assert state.to_act is not None or state.pending is not None
+        if state.pending is not None:
+            state.resolve(chance)
+            turns.append(0.0)
+            continue
+        before = next(clock)
+        state.apply(expert.choose(state.view(state.to_act or 0)))
+        turns[-1] += next(clock) - before
+    assert max(turns) <= seconds + late
+    assert max(turns) > seconds / 2
