@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.scenes.opening import full_title
-from discovery.scenes.page import Page
+from discovery.scenes.page import LEAVES, Page
 from discovery.scenes.rulebook.book import LEAST_QUERY
+from discovery.scenes.rulebook.leaf import leaf_of
 from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Rule, Title
 from discovery.scenes.rulebook.place import Place
 from discovery.scenes.rulebook.prose import Prose
@@ -15,7 +16,8 @@ from discovery.scenes.rulebook.shelf import BOOKS, find_book, load_illustrator
 from discovery.scenes.rulebook.tables import table_boxes
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
-from discovery.ui.intents import Command, Ordered
+from discovery.ui.intents import Command, Ordered, Pressed, Wheeled
+from discovery.ui.settings import speed_of
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Button, Gap, Label
 
@@ -23,7 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
 
+    import pygame
+
     from discovery.scenes.rulebook.book import Book, Chapter, Hit, Paragraph
+    from discovery.scenes.rulebook.leaf import Leaf
     from discovery.scenes.rulebook.shelf import Illustrator
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
@@ -53,6 +58,7 @@ class RulebookScene(Page):
         self._gallery = Gallery(context)
         self._loading: Future[Illustrator] | None = None
         self._titles: dict[str, Title] = {}
+        self._leaf: Leaf | None = None
 
     @property
     def at(self) -> Place:
@@ -61,8 +67,8 @@ class RulebookScene(Page):
 
     @property
     def busy(self) -> bool:
-        """Whether the pictures are still being read."""
-        return self._loading is not None
+        """Whether the pictures are still being read, or a page turns."""
+        return self._loading is not None or self._leaf is not None
 
     def enter(self) -> None:
         """Read what the pictures need, off the frame."""
@@ -77,22 +83,33 @@ class RulebookScene(Page):
     def leave(self) -> None:
         """Give the pictures back."""
         super().leave()
+        self._leaf = None
         self._gallery = Gallery(self.context)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Fit to the window: the contents stand beside the page where there is room."""
         self._gallery.clear()
+        self._leaf = None
         self.side_width = SIDE if size[0] / self.context.theme.scale >= WIDE else 0
         super().layout(size)
         self._show()
 
-    def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
-        """Show the pictures once they are there.
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the page, and the one before over it while that is turned."""
+        super().draw(surface)
+        if self._leaf is not None:
+            self._leaf.draw(surface, self._body.view)
+
+    def update(self, seconds: float) -> Transition:
+        """Let a page turn; show the pictures once they are there.
 
         Raises:
             ContentError: the game's content is missing or broken.
             PictureError: its pictures are.
         """
+        if self._leaf is not None:
+            self._leaf = self._leaf.later(seconds * speed_of(self.context.settings))
+            self.stale = True
         if self._loading is not None and self._loading.done():
             loading, self._loading = self._loading, None
             self._gallery.illustrator = loading.result()
@@ -165,6 +182,8 @@ class RulebookScene(Page):
 
     def handle(self, given: Input) -> Transition:
         """Answer an input; Backspace goes back in what was read, F1 to the contents."""
+        if isinstance(given.intent, Ordered | Pressed | Wheeled):
+            self._leaf = None
         focused = self.ring.focused
         typing = focused is not None and focused.types
         match given.intent:
@@ -172,6 +191,14 @@ class RulebookScene(Page):
                 return self._go_back()
             case Ordered(Command.HELP, False):
                 return self._open(Place(""))
+            case Ordered(Command.PAGE_UP | Command.PAGE_DOWN as command):
+                before = self._body.offset
+                onward = LEAVES[command] > 0
+                self._leaf = leaf_of(self.context, self._body.view, onward=onward)
+                super().handle(given)
+                if self._body.offset == before:
+                    self._leaf = None
+                return None
             case Ordered(Command.CONFIRM, False) if typing and self._hits():
                 self.ring.focus(None)
                 return self._open(Place(self._hits()[0].paragraph.key, self.at.query))
@@ -328,7 +355,7 @@ class RulebookScene(Page):
     def _go_back(self) -> Transition:
         if self._before:
             self._after.append(self._left())
-            self._go(self._before.pop())
+            self._go(self._before.pop(), onward=False)
         return None
 
     def _go_forward(self) -> Transition:
@@ -341,8 +368,9 @@ class RulebookScene(Page):
         """Return where one reads, with how far the page is scrolled."""
         return replace(self.at, offset=self._body.offset)
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: Place, *, onward: bool = True) -> None:
         game = place.game or self.book.game
+        self._leaf = leaf_of(self.context, self._body.view, onward=onward)
         self._place_now = replace(place, game=game)
         if game != self.book.game:
             self.book = find_book(game)

@@ -10,12 +10,13 @@ import pytest
 from discovery.app import App
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
-from discovery.scenes.rulebook import open_rules
+from discovery.scenes.rulebook import leaf, open_rules
 from discovery.scenes.rulebook.parts import Illustration, Title
 from discovery.scenes.rulebook.prose import Link
 from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
+from discovery.ui.intents import Command, Input, Ordered
 from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
@@ -234,3 +235,53 @@ def test_f1_at_a_table_opens_the_book_of_its_game(context: Context, name: str) -
     assert book(hands).at.key.startswith(f"{name}.")
     hands.key(pygame.K_ESCAPE)
     assert top(hands) is not RulebookScene
+
+
+def body_of(hands: Hands) -> bytes:
+    shown = hands.app.context.display.surface
+    return pygame.image.tobytes(shown.subsurface(book(hands)._body.view), "RGB")
+
+
+def test_a_page_turns_at_the_speed_of_the_house(context: Context) -> None:
+    hands = reading(context, "landscape.place")
+    scene = book(hands)
+    before = body_of(hands)
+    scene._follow("landscape.deploy")
+    assert scene.busy
+    seen = []
+    for _ in range(2):
+        hands.app.draw()
+        seen.append(body_of(hands))
+        scene.update(leaf.LASTS / 2)
+    assert not scene.busy
+    hands.rest()
+    after = body_of(hands)
+    assert seen[0] == before
+    assert len({before, seen[1], after}) == 3
+    scene._go_back()
+    hands.rest()
+    assert body_of(hands) == before
+
+
+def test_a_page_turns_for_page_down_and_the_next_key_ends_it(context: Context) -> None:
+    hands = reading(context, "landscape.place")
+    scene = book(hands)
+    scene.handle(Input(None, Ordered(Command.PAGE_DOWN)))
+    assert scene.busy
+    scene.handle(Input(None, Ordered(Command.DOWN)))
+    assert not scene.busy
+    scene._body.move(99_999)
+    scene.handle(Input(None, Ordered(Command.PAGE_DOWN)))
+    assert not scene.busy
+
+
+@pytest.mark.parametrize("quiet", ["off", "reduced"])
+def test_no_page_turns_where_nothing_is_to_move(context: Context, quiet: str) -> None:
+    if quiet == "off":
+        context.settings.animation = "off"
+    else:
+        context.settings.reduce_motion = True
+    hands = reading(context, "landscape.place")
+    scene = book(hands)
+    scene._follow("landscape.deploy")
+    assert not scene.busy
