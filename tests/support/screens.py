@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -16,6 +17,7 @@ from discovery.rules.game import Message
 from discovery.rules.landscape.actions import Place
 from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.error import ErrorScene
+from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import LIST
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
+ALL = tuple(aid.key for aid in AIDS)
 NAMES = ("Ada", "Benedikt", "수아", "Dov", "Eva")
 
 
@@ -85,8 +88,14 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "question", Question(context, None, "Delete this game?", [_LONG], "Delete", Pop)
     yield "results", ResultsScene(context, over)
     graph = ResultsScene(context, over)
+    graph.enter()
+    assert graph._history is not None
+    graph._history.result()
     graph.show(1)
     yield "results, graph", graph
+    luck = ResultsScene(context, over)
+    luck.show(2)
+    yield "results, luck", luck
     yield (
         "curtain",
         _opened(CurtainScene(context, TableScene(context, played(context, 6, 3, double)))),
@@ -101,6 +110,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     just_over.table.tell_end()
     yield "table, just over", just_over
     yield "table, two hands", table(played(context, 30, 5, double))
+    yield from _hands(context, double)
     yield "table, hinted", _hinted(context, played(context, 40))
     yield "table, told why not", _told(context, Place(0, 0, 0))
     yield "table, told at length", _told(context, Place(50, 50, 0))
@@ -151,6 +161,14 @@ def _hinted(context: Context, match: Match) -> TableScene:
     # It is drawn at many sizes, and left each time.
     scene.advice.forget = lambda: None  # type: ignore[method-assign]
     return scene
+
+
+def _hands(context: Context, double: Mapping[str, str]) -> Iterator[tuple[str, Scene]]:
+    """Yield tables with two tiles a hand: without aids, and with computer players."""
+    for name, off, agent in (("without aids", ALL, None), ("of computer players", (), "random")):
+        match = played(context, 30, 5, double)
+        match.seats = tuple(replace(seat, off=off, agent=agent) for seat in match.seats)
+        yield f"table, two hands {name}", _table(context, match)
 
 
 def _aids(context: Context, running: Match) -> Iterator[tuple[str, Scene]]:

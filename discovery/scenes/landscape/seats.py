@@ -115,8 +115,10 @@ class SeatsPainter:
         if info.agent is not None:
             self._brush.icon(surface, "computer", corner)
             return name
-        side = self._context.theme.px(AID)
-        if self._context.text.width(info.name, Role.LEAST) <= (1 - BESIDE_NAME) * name.width:
+        side, text = self._context.theme.px(AID), self._context.text
+        sign = min(side, name.height) * 5 // 4 + text.width("99", Role.LEAST)
+        taken = max(sign, round(BESIDE_NAME * name.width))
+        if text.width(info.name, Role.LEAST) + taken <= name.width:
             return self._badges.draw(surface, info, name, side, BESIDE_NAME)
         self._badges.draw(surface, info, corner, corner.width)
         return name
