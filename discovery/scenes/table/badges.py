@@ -93,7 +93,7 @@ def spots(count: int, box: pygame.Rect, side: int) -> list[pygame.Rect]:
     >>> spots(3, pygame.Rect(0, 0, 50, 30), 8)
     [Rect(24, 11, 8, 8), Rect(33, 11, 8, 8), Rect(42, 11, 8, 8)]
     >>> spots(3, pygame.Rect(0, 0, 20, 30), 8)
-    [Rect(3, 6, 8, 8), Rect(12, 6, 8, 8), Rect(3, 15, 8, 8)]
+    [Rect(3, 7, 8, 8), Rect(12, 7, 8, 8), Rect(3, 16, 8, 8)]
     """
     step = side + max(1, side // 8)
     room = (box.width + step - side) // step, (box.height + step - side) // step
