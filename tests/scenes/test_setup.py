@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -43,6 +44,9 @@ def test_a_family_sees_everything_at_once(
 ) -> None:
     fit(context, size, 1.0)
     context.settings.last_setup = {"game": game}
+    # The page names this folder; that of a test has a name of many lines.
+    usual = Path("/home/benedikt/.local/share/Discovery")
+    context.paths = context.paths._replace(home=usual)
     scene = SetupScene(context)
     scene.layout(size)
     while len(scene.setup.seats) < scene._game.rules.most_players:
