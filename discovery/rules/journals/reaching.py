@@ -136,6 +136,9 @@ class Reaching:
 
     def _last(self, laid: Selection, route: int, at: int) -> tuple[int, int]:
         """Return the kind of a block that can be the last one, and how many of its steps are."""
+        return next(self._lasts(laid, route, at))
+
+    def _lasts(self, laid: Selection, route: int, at: int) -> Iterator[tuple[int, int]]:
         start, way = self._starts[route], self._routes[route]
         for kind in reversed(range(len(laid))):
             if not laid[kind]:
@@ -144,5 +147,4 @@ class Reaching:
             places = self.places.get(before, 0) >> start
             for used in range(1, min(at, len(self._kinds[kind])) + 1):
                 if self._kinds[kind][:used] == way[at - used : at] and places >> at - used & 1:
-                    return kind, used
-        raise AssertionError("places come from places")
+                    yield kind, used

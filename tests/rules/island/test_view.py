@@ -181,3 +181,14 @@ def test_names_on_the_map(island: Island) -> None:
         assert (island.ground_at(x, y) == CHECKPOINT) == (name in CHECKPOINTS)
     assert island.name_at(*beside(island, "jungle")) == ""
     assert island.ground_at(-1, 3) == 5
+
+
+def test_who_looks_on_sees_what_both_know_or_everything(island: Island) -> None:
+    state = Table(island, beside(island, "jungle")).state
+    state.readers[0], state.clues[0] = 1, 3
+    both, everything = state.common_view(), state.open_view()
+    assert both.own_clues == ()
+    assert both.readers[0] == 1
+    assert everything.own_clues == (3,)
+    assert state.view(1).own_clues == (3,)
+    assert state.view(0).own_clues == ()

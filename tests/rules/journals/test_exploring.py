@@ -277,3 +277,10 @@ def texts(blocks: list[str]) -> set[str]:
         for order in permutations(blocks)
         for cuts in product(*(range(1, len(block) + 1) for block in order))
     }
+
+
+def test_no_walk_is_made_up_where_a_selection_does_not_lead() -> None:
+    reaching = Reaching(["rrm"], ["rr"])
+    assert reaching.walk((1,), 0, 2) == (("rr", 2, False),)
+    with pytest.raises(ValueError, match="does not cover 3 steps of rrm"):
+        reaching.walk((1,), 0, 3)

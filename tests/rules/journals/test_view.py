@@ -23,6 +23,7 @@ def test_all_that_lies_on_the_table_is_seen(cards: CardSet) -> None:
     assert dice == [(0, 0, False), (0, 1, True), (4, 3, False)]
     assert (view.bank(0), view.bank(1)) == ((1,), (0, 4))
     assert view.preparations(1) == prepared("ride.h.b")
+    assert (view.grey_dice(0), view.grey_dice(1)) == (1, 0)
     assert view.current(1) == card_on(cards, "rrr")
     assert view.scouting == (card_on(cards, "mmm"), 0, 0)
     assert (view.encounter, view.tribes(1), view.recorded(0)) == ((40, 0, 0), (3,), (9,))
