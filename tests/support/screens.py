@@ -27,11 +27,12 @@ from discovery.scenes.pause import PauseScene, SaveScene
 from discovery.scenes.results import ResultsScene
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.rulebook.shelf import BOOKS
+from discovery.scenes.seats import SeatsScene
 from discovery.scenes.settings_screen import SettingsScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.setup_aids import AidsScene
 from discovery.scenes.title import TitleScene
-from discovery.ui.scene import Pop
+from discovery.ui.scene import Pop, Replace
 from tests.support.island_screens import island_screens
 from tests.support.journals_screens import journals_screens
 
@@ -81,8 +82,7 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "setup, full", _full_setup(context)
     yield "settings", SettingsScene(context)
     table = partial(_table, context)
-    yield "pause", PauseScene(context, table(running), running)
-    yield "save", SaveScene(context, table(running), running.record())
+    yield from _over_the_table(context, table(running), running)
     yield "error", ErrorScene(context, "Traceback:\n  somewhere\nRuntimeError: only a test")
     yield "notice", Notice(context, None, context.tr("Please note"), [_LONG, _LONG])
     yield "question", Question(context, None, "Delete this game?", [_LONG], "Delete", Pop)
@@ -114,9 +114,10 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "table, hinted", _hinted(context, played(context, 40))
     yield "table, told why not", _told(context, Place(0, 0, 0))
     yield "table, told at length", _told(context, Place(50, 50, 0))
-    playback = Playback(over.record(), over.box)
-    playback.go(31)
-    yield "replay", context.games["landscape"].open_replay(context, playback)
+    for name, whole in (("replay", over), ("replay, two hands", played(context, 2000, 5, double))):
+        playback = Playback(whole.record(), whole.box)
+        playback.go(31)
+        yield name, context.games["landscape"].open_replay(context, playback)
     yield from island_screens(context)
     yield from journals_screens(context)
     yield from _rule_pages(context)
@@ -133,6 +134,16 @@ def _leave_saves(context: Context, running: Match, over: Match) -> None:
     context.saves.file_finished(over.record())
     context.saves.write_autosave(running.record())
     pygame.image.save(pygame.Surface((512, 288)), context.saves.picture)
+
+
+def _over_the_table(context: Context, table: Scene, match: Match) -> Iterator[tuple[str, Scene]]:
+    pause = PauseScene(context, table, match)
+    yield "pause", pause
+    yield "save", SaveScene(context, table, match.record())
+    yield "who plays on", SeatsScene(context, table, match)
+    stop = pause._stop()
+    assert isinstance(stop, Replace)
+    yield "stop here", stop.scene
 
 
 def _full_setup(context: Context) -> SetupScene:

@@ -68,7 +68,7 @@ def _main_label(table: Table) -> Message | None:  # noqa: PLR0911 - one a stage
 def _declare_label(table: Table) -> Message | None:
     if table.stage not in WALKS or table.view.located(table.view.seat) or table.view.declared:
         return None
-    return Message("Yes, I say so") if table.armed else Message("I am here")
+    return Message("Yes, here") if table.armed else Message("I am here")
 
 
 def _deed_label(table: Table) -> Message | None:
