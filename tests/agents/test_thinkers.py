@@ -60,10 +60,14 @@ def asked(thinkers: Thinkers, of: Question | None = None) -> Answer:
 
 
 def gone(pid: int) -> bool:
-    """Wait until a process has ended; one that nobody has waited for counts as ended."""
+    """Wait until a process has ended; one that nobody has waited for counts as ended.
+
+    Its first thread can have ended before the others.
+    """
     for _ in range(200):
         try:
-            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+            if state == "Z" and len(list(Path(f"/proc/{pid}/task").iterdir())) == 1:
                 return True
         except FileNotFoundError:
             return True
