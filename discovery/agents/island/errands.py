@@ -15,6 +15,7 @@ from discovery.agents.island.odds import bits_of_clue, chances, entropy
 from discovery.agents.island.playouts import DEED, FOUND, Deal, Traveller, weighted
 from discovery.agents.island.race import odds_of_losing
 from discovery.agents.island.roads import hours_to
+from discovery.agents.island.ways import unread_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -215,8 +216,3 @@ def steps_left(view: IslandView) -> float:
     """Return the steps on markers that are still to be taken, more or less."""
     odds = chances(view.island, view.possible_sites, view.own_clues)
     return FEWEST_STEPS + STEPS_A_BIT * entropy(list(odds.values()))
-
-
-def unread_cells(view: IslandView) -> list[int]:
-    """Return the cells of the forts that nobody has read."""
-    return [view.island.cell(*fort) for fort in view.unread_forts()]

@@ -11,12 +11,13 @@ from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.dangers import TRODDEN, best_kit, costs_now, ward_off
 from discovery.agents.island.declaring import declaration
-from discovery.agents.island.errands import own_errands, steps_left, unread_cells
+from discovery.agents.island.errands import own_errands, steps_left
 from discovery.agents.island.hiding import ROUNDS, Hiding
 from discovery.agents.island.playouts import DEED
 from discovery.agents.island.race import Race
 from discovery.agents.island.roads import ways_from
 from discovery.agents.island.suspicion import Suspicion
+from discovery.agents.island.ways import unread_cells
 from discovery.rules.island.actions import (
     GO,
     OPEN,

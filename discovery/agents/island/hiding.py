@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.island.bearings import Bearings, hours_until_known
-from discovery.agents.island.errands import Errands, Known, unread_cells
+from discovery.agents.island.errands import Errands, Known
 from discovery.agents.island.roads import usual_costs
+from discovery.agents.island.ways import unread_cells
 from discovery.rules.island.ground import SEA
 from discovery.rules.island.island import GO_BITS, STEPS, around, shifted
 from discovery.rules.island.notebook import ways_to_lie

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.island import reasons
-from discovery.agents.island.ways import steps_to
+from discovery.agents.island.ways import steps_to, unread_cells
 from discovery.rules.island.actions import (
     GO,
     OPEN,
@@ -136,8 +136,7 @@ class IslandNovice(Agent):
             return Choice(OPEN, reasons.HERE)
         if not isinstance(actions[0], Go):
             return Choice(STOP, reasons.OVER)
-        forts = [island.cell(*fort) for fort in view.unread_forts()]
-        goals = [*forts, *(island.sites[site] for site in likely)]
+        goals = [*unread_cells(view), *(island.sites[site] for site in likely)]
         goal = min(goals, key=lambda cell: (_crow(cell - place), cell))
         road = steps_to(island, goal)
         here = road[place]

@@ -10,6 +10,7 @@ from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.dangers import EVEN, best_kit
 from discovery.agents.island.declaring import declaration
 from discovery.agents.island.roads import hours_to, usual_costs, way_on
+from discovery.agents.island.ways import unread_cells
 from discovery.rules.island.actions import GO, OPEN, READ, SPEND, STOP, SUFFER, Equip
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
 
@@ -62,7 +63,7 @@ class IslandPlayer(Agent):
         """Return a hex far from the forts whose clues are unread."""
         tried = [puts[self._chance.pick(range(len(puts)))] for _ in range(PUTS_TRIED)]
         island = view.island
-        roads = [hours_to(island, island.cell(*fort)) for fort in view.unread_forts()]
+        roads = [hours_to(island, fort) for fort in unread_cells(view)]
 
         def far(put: Put) -> float:
             return min((road[island.cell(put.x, put.y)] for road in roads), default=0.0)
@@ -86,7 +87,7 @@ class IslandPlayer(Agent):
         possible = view.possible_sites
         if OPEN in actions and island.site_at[place] in possible:
             return Choice(OPEN, reasons.DIG)
-        forts = [island.cell(*fort) for fort in view.unread_forts()]
+        forts = unread_cells(view)
         read = bool(forts) and len(possible) > self._temper.enough
         goals = forts if read else [island.sites[site] for site in possible]
         goal = min(goals, key=lambda cell: hours_to(island, cell)[place])

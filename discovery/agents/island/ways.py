@@ -32,11 +32,15 @@ def steps_to(island: Island, target: int) -> Mapping[int, int]:
     return found
 
 
+def unread_cells(view: IslandView) -> list[int]:
+    """Return the cells of the forts that nobody has read."""
+    return [view.island.cell(*fort) for fort in view.unread_forts()]
+
+
 def targets(view: IslandView) -> tuple[int, ...]:
     """Return the cells worth going to: unread checkpoints, sites that can hold the treasure."""
-    island = view.island
-    forts = tuple(island.forts[fort] for fort, reader in enumerate(view.readers) if reader < 0)
-    return forts + tuple(island.sites[site] for site in view.possible_sites)
+    sites = view.island.sites
+    return (*unread_cells(view), *(sites[site] for site in view.possible_sites))
 
 
 def way_to_nearest(island: Island, place: int, goals: Iterable[int]) -> int | None:

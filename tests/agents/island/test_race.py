@@ -10,12 +10,13 @@ import pytest
 from discovery.agents.agent import OwnChance
 from discovery.agents.budget import Budget
 from discovery.agents.island import suspicion as suspicions
-from discovery.agents.island.errands import own_errands, unread_cells
+from discovery.agents.island.errands import own_errands
 from discovery.agents.island.habits import HABITS, PLANNER, READER, STROLLER, Mind, pulls
 from discovery.agents.island.playouts import Deal, Traveller
 from discovery.agents.island.race import Race, hours_late, odds_of_losing
 from discovery.agents.island.stretches import Stretch, stretches_of
 from discovery.agents.island.suspicion import Suspicion
+from discovery.agents.island.ways import unread_cells
 from discovery.agents.registry import make_agent
 from discovery.rules.island.ground import CHECKPOINTS, SITES
 from tests.agents.island.tactics import FOLDER, Tactic
