@@ -156,13 +156,12 @@ def _shore_faults(chart: Chart) -> Iterator[Fault]:
 
 
 def _reach_faults(reading: Reading) -> Iterator[Fault]:
-    island, names = reading.island, sorted(reading.standing)
-    land = bit_set(island.land)
-    start = next((spot for spot in island.chart.places if spot[0] in names), None)
-    if start is None:
+    if not reading.standing:
         return
-    name, x, y = start
-    reached, new = 0, 1 << island.cell(x, y)
+    island = reading.island
+    land = bit_set(island.land)
+    name, start = min(reading.standing.items())
+    reached, new = 0, 1 << island.cell(*start)
     while new:
         reached |= new
         spread = 0
@@ -207,12 +206,11 @@ def _place_faults(reading: Reading) -> Iterator[Fault]:
 
 def _near_faults(reading: Reading) -> Iterator[Fault]:
     low = reading.island.chart.low
-    there = [place for place in reading.island.chart.places if place[0] in reading.standing]
-    for (one, x, y), (other, u, v) in combinations(there, 2):
-        steps = distance(axial(x, y, low), axial(u, v, low))
+    for (one, here), (other, there) in combinations(sorted(reading.standing.items()), 2):
+        steps = distance(axial(*here, low), axial(*there, low))
         if steps < APART:
             text = mark("{one} and {other} are {steps} apart instead of {least} or more.")
-            yield _fault(text, (x, y), (u, v), one=one, other=other, steps=steps, least=APART)
+            yield _fault(text, here, there, one=one, other=other, steps=steps, least=APART)
 
 
 def sixths(island: Island) -> tuple[frozenset[Hex], ...]:

@@ -11,6 +11,8 @@ from discovery.rules.island.ground import DIRECTIONS
 from discovery.rules.island.island import Island
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from discovery.rules.island.chart import Chart, Hex
 
 SEA_LETTER = "."
@@ -22,21 +24,21 @@ ANY = LETTERS[0]
 class Reading:
     """An island like the one on a map.
 
-    `standing` are the checkpoints and sites that are there once, on land and alone on their hex;
-    the others lie somewhere. `made_up` are the hexes that the map says nothing sure about: those
-    without a terrain, and those where the others lie.
+    `standing` has the checkpoints and sites that are there once, on land and alone on their hex,
+    by name; the others lie somewhere. `made_up` are the hexes that the map says nothing sure
+    about: those without a terrain, and those where the others lie.
     """
 
     island: Island
-    standing: frozenset[str]
+    standing: Mapping[str, Hex]
     made_up: frozenset[Hex]
 
     def knows_around(self, name: str) -> bool:
         """Return whether a place stands there, and what lies around it is sure."""
         if name not in self.standing:
             return False
-        x, y = next((x, y) for other, x, y in self.island.chart.places if other == name)
-        return not any(self.island.step(x, y, way) in self.made_up for way in DIRECTIONS)
+        spot = self.standing[name]
+        return not any(self.island.step(*spot, way) in self.made_up for way in DIRECTIONS)
 
 
 def has_size(chart: Chart) -> bool:
@@ -63,7 +65,7 @@ def read(chart: Chart) -> Reading | None:
     for x, y in bare:
         rows[y][x] = ANY
     mended = replace(chart, rows=tuple(map("".join, rows)), places=tuple(places))
-    return Reading(Island(mended), frozenset(standing), frozenset((*bare, *lying.values())))
+    return Reading(Island(mended), standing, frozenset((*bare, *lying.values())))
 
 
 def _standing(chart: Chart, letters: dict[Hex, str]) -> dict[str, Hex]:
