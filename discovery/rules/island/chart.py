@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LETTERS = "jmpso."
 """Jungle, mountain, plain, swamp, outback, sea, in the order of their numbers."""
+SEA_LETTER = LETTERS[SEA]
 OPEN_GROUND = "+"
 """Land without a terrain of its own, under a fort or a site."""
 MOST_COLUMNS = MOST_ROWS = 64

@@ -19,6 +19,7 @@ from discovery.rules.island.chart import (
     MOST_ROWS,
     OPEN_GROUND,
     PLACES,
+    SEA_LETTER,
     Chart,
     Hex,
     axial,
@@ -133,7 +134,7 @@ def _name_faults(chart: Chart, spots: Mapping[Hex, list[str]]) -> Iterator[Fault
 def _ground_faults(chart: Chart, spots: Mapping[Hex, list[str]]) -> Iterator[Fault]:
     letters = dict(chart.letters())
     for spot, there in spots.items():
-        if letters.get(spot, ".") == ".":
+        if letters.get(spot, SEA_LETTER) == SEA_LETTER:
             yield _fault(mark("{name} lies in the sea."), spot, name=there[0])
     strange = [spot for spot, letter in letters.items() if letter not in LETTERS + OPEN_GROUND]
     if strange:
@@ -149,7 +150,7 @@ def _shore_faults(chart: Chart) -> Iterator[Fault]:
     edge = [
         (x, y)
         for (x, y), letter in chart.letters()
-        if letter != "." and (x in {0, last_x} or y in {0, last_y})
+        if letter != SEA_LETTER and (x in {0, last_x} or y in {0, last_y})
     ]
     if edge:
         yield _fault(mark("The sea must lie all around: these hexes touch the edge."), *edge)

@@ -6,7 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from discovery.rules.island.chart import LETTERS, MOST_COLUMNS, MOST_ROWS, OPEN_GROUND, PLACES
+from discovery.rules.island.chart import (
+    LETTERS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    OPEN_GROUND,
+    PLACES,
+    SEA_LETTER,
+)
 from discovery.rules.island.ground import DIRECTIONS
 from discovery.rules.island.island import Island
 
@@ -15,7 +22,6 @@ if TYPE_CHECKING:
 
     from discovery.rules.island.chart import Chart, Hex
 
-SEA_LETTER = "."
 ANY = LETTERS[0]
 """The terrain of a hex that has none, so that there is an island to look at."""
 
