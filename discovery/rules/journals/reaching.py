@@ -129,16 +129,13 @@ class Reaching:
             message = f"{laid} does not cover {at} steps of {self._routes[route]}"
             raise ValueError(message)
         while any(laid):
-            kind, used = self._last(laid, route, at)
+            kind, used = next(self._lasts(laid, route, at))
             yield self._kinds[kind], used, kind >= len(self.due)
             laid = (*laid[:kind], laid[kind] - 1, *laid[kind + 1 :])
             at -= used
 
-    def _last(self, laid: Selection, route: int, at: int) -> tuple[int, int]:
-        """Return the kind of a block that can be the last one, and how many of its steps are."""
-        return next(self._lasts(laid, route, at))
-
     def _lasts(self, laid: Selection, route: int, at: int) -> Iterator[tuple[int, int]]:
+        """Give the kinds of the blocks that can be the last, and how many of their steps are."""
         start, way = self._starts[route], self._routes[route]
         for kind in reversed(range(len(laid))):
             if not laid[kind]:
