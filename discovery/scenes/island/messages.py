@@ -159,17 +159,6 @@ def refused(refusal: Refusal) -> Message:
     )
 
 
-def undo_note(steps: int, why: Message) -> Message:
-    """Return how far one can go back, and why no further."""
-    if not steps:
-        return Message("No step back: {why}", {"why": why})
-    text, one = (
-        mark("{count} steps back, no more: {why}"),
-        mark("{count} step back, no more: {why}"),
-    )
-    return Message(text, {"count": steps, "why": why}, one)
-
-
 def news(events: Sequence[Event], viewer: Seat, seats: Sequence[SeatInfo]) -> Message | None:
     """Return what is worth telling of what has just happened, None if nothing is."""
     found = None

@@ -15,6 +15,7 @@ from discovery.scenes.island.messages import door_of
 from discovery.scenes.island.session import PUTS, Stage
 from discovery.scenes.island.targets import MAP, OnArrow, OnCard, OnDoor, OnLine, OnSeat
 from discovery.scenes.island.words import clue_words, harm_words, marker_words
+from discovery.scenes.table.phrases import undo_note
 
 if TYPE_CHECKING:
     from discovery.rules.island.chart import Hex
@@ -38,7 +39,7 @@ def note_of(table: Table) -> Message | None:
         return place_words(table, place)
     if table.session.acting is None or table.track is not None:
         return None
-    return messages.undo_note(*table.session.undo_limit)
+    return undo_note(*table.session.undo_limit)
 
 
 def _focus_words(table: Table) -> Message | None:  # noqa: PLR0911 - one a kind
@@ -71,7 +72,7 @@ def _part_words(table: Table, part: Part) -> Message | None:  # noqa: PLR0911 - 
     if part is Part.FITS:
         return Message("Lay the sheet on the next place that fits (1)")
     if part is Part.UNDO:
-        return messages.undo_note(*table.session.undo_limit)
+        return undo_note(*table.session.undo_limit)
     wish = table.tip_of_wish(part)
     if wish is not None:
         return wish

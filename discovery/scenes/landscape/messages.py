@@ -196,15 +196,6 @@ def closed(choice: Choice, view: LandscapeView, seats: Sequence[SeatInfo]) -> Me
     return refused(Refusal(reason, choice.refusal.paragraph))
 
 
-def undo_note(steps: int, why: Message) -> Message:
-    """Return how far one can go back, and why no further."""
-    if not steps:
-        return Message("No step back: {why}", {"why": why})
-    if steps == 1:
-        return Message("1 step back, no more: {why}", {"why": why})
-    return Message("{steps} steps back, no more: {why}", {"steps": steps, "why": why})
-
-
 def news(events: Sequence[Event]) -> Message | None:
     """Return what is worth telling of what has just happened, None if nothing is."""
     unplaceable = sum(isinstance(event, TileUnplaceable) for event in events)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discovery.scenes.landscape import explain, messages
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.table.phrases import joined
+from discovery.scenes.table.phrases import joined, undo_note
 
 if TYPE_CHECKING:
     from discovery.rules.game import Message
@@ -37,7 +37,7 @@ def undo_of(table: Table) -> Message | None:
     """Return how far one can go back, None where nothing can be taken back."""
     if table.session.acting is None or table.track is not None or not table.session.can_undo:
         return None
-    return messages.undo_note(*table.session.undo_limit)
+    return undo_note(*table.session.undo_limit)
 
 
 def note_of(table: Table) -> Message | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import SeatName
-from discovery.rules.game import Message
+from discovery.rules.game import Message, mark_forms
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from discovery.match.log import LogEntry, Succession
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Seat
+
+_BACK = mark_forms("{count} step back, no more: {why}", "{count} steps back, no more: {why}")
 
 
 def joined(lines: Sequence[Message]) -> Message:
@@ -49,6 +52,13 @@ def beside_game(entry: LogEntry, seats: Sequence[SeatInfo]) -> tuple[Message, Se
         values = {"name": seats[entry.remark.seat].name, "words": entry.remark.words}
         return Message("{name}: {words}", values), entry.remark.seat
     return None
+
+
+def undo_note(steps: int, why: Message) -> Message:
+    """Return how far one can go back, and why no further."""
+    if not steps:
+        return Message("No step back: {why}", {"why": why})
+    return counted(_BACK, steps, why=why)
 
 
 def named(reason: Message, seats: Sequence[SeatInfo]) -> Message:

@@ -16,6 +16,7 @@ from discovery.scenes.landscape import messages
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import OnHand
+from discovery.scenes.table.phrases import undo_note
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, new_match
 
@@ -91,9 +92,9 @@ def test_tiles_that_leave_are_told() -> None:
 
 def test_how_far_back_and_why_no_further() -> None:
     why = Message("The game begins here.")
-    assert str(messages.undo_note(0, why)) == "No step back: The game begins here."
-    assert str(messages.undo_note(1, why)).startswith("1 step back")
-    assert str(messages.undo_note(2, why)).startswith("2 steps back")
+    assert str(undo_note(0, why)) == "No step back: The game begins here."
+    assert str(undo_note(1, why)).startswith("1 step back")
+    assert str(undo_note(2, why)).startswith("2 steps back")
 
 
 def test_who_has_won_is_told() -> None:
