@@ -57,8 +57,9 @@ def check_map(path: Path) -> None:
 def _check_numbers(path: Path, element: ElementTree.Element) -> None:
     for key in WHOLE.get(element.tag, ()):
         value = element.get(key)
-        if value is not None and not (value.isascii() and value.isdecimal() and int(value) > 0):
-            raise ContentError(path, f"{value!r} is no whole number above 0", _place(element, key))
+        if value is not None and not _is_whole(value):
+            fault = f"{value!r} is no whole number from 1 to {FARTHEST:,.0f}"
+            raise ContentError(path, fault, _place(element, key))
     for key in ANY.get(element.tag, ()):
         value = element.get(key)
         if value is not None and not _is_number(value):
@@ -81,6 +82,10 @@ def _check_shift(path: Path, element: ElementTree.Element) -> None:
         if not _is_number(value) or float(value):
             fault = "a layer that is shifted cannot be read; set its offset to 0 in Tiled"
             raise ContentError(path, fault, _place(element, key))
+
+
+def _is_whole(value: str) -> bool:
+    return value.isascii() and value.isdecimal() and _is_number(value) and int(value) > 0
 
 
 def _is_number(value: str) -> bool:

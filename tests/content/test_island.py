@@ -249,6 +249,8 @@ def test_an_empty_cell_is_sea(own: Path) -> None:
         (' hexsidelength="32"', "", "must be above 0"),
         ('hexsidelength="32"', 'hexsidelength="0"', "hexsidelength: '0' is no whole number"),
         (' width="50"', ' width="fifty"', "width: 'fifty' is no whole number"),
+        pytest.param(' width="50"', f' width="{"9" * 5000}"', "9' is no whole num", id="endless"),
+        ('hexsidelength="32"', 'hexsidelength="9999999"', "hexsidelength: '9999999' is no whole"),
         (' width="50"', ' width="51"', "layer land: it does not hold 51 × 34 hexes"),
         ('x="1328" y', 'x="nan" y', "object A1, x: 'nan' is no number on a map"),
         ('y="280"', 'y="1e400"', "object A1, y: '1e400' is no number on a map"),
