@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import BITS, CODES, GREY, MASK, PARLEY
-from discovery.rules.journals.phases import PICK, ROLL, SURVEY, TURN, TURN_DICE, TURN_END
+from discovery.rules.journals.phases import PICK, ROLL, SURVEY, TURN, TURN_DICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -81,9 +81,7 @@ def settle(state: JournalsState, seat: Seat) -> bool:
         state.apply(state.legal_actions()[0])
     if state.pending is None:
         return state.to_act == seat
-    if state.phase is TURN or state.pending is TURN_END:
-        return False
-    if state.pending not in {ROLL, SURVEY}:
+    if state.phase is TURN or state.pending not in {ROLL, SURVEY}:
         return False
     state.pending = None
     state.legal = None

@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from discovery.rules.landscape.scoring import TerritoryScore
     from discovery.rules.landscape.state import LandscapeState
 
-Forms = tuple[str, str]
-"""For one, for many."""
-
 DISCARDED = Message(mark("Neither tile fits; the one that fits less often goes."))
 WAITS = Message(mark("Keeps the followers for better places."))
 STAYS = Message(mark("The followers are better left where they stand."))
