@@ -49,13 +49,18 @@ def card_on(cards: CardSet, route: str) -> int:
     return next(n for n, c in cards.cards.items() if c.exploration.route.text == route)
 
 
-def deed_of(cards: CardSet, effect: str, **wanted: object) -> int:
-    """Return the card with a deed."""
-    return next(
+def deeds_of(cards: CardSet, *effects: str, **wanted: object) -> list[int]:
+    """Return the cards with one of these deeds."""
+    return [
         number
         for number, deed in cards.deeds.items()
-        if deed.effect == effect and all(getattr(deed, k) == v for k, v in wanted.items())
-    )
+        if deed.effect in effects and all(getattr(deed, k) == v for k, v in wanted.items())
+    ]
+
+
+def deed_of(cards: CardSet, effect: str, **wanted: object) -> int:
+    """Return the card with a deed."""
+    return deeds_of(cards, effect, **wanted)[0]
 
 
 def tribes_of(cards: CardSet, *, wary: bool) -> list[int]:

@@ -10,8 +10,10 @@ from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.dice import FACES, FOOT, HORSE, JOURNAL, ONE, PARLEY
 from discovery.rules.journals.events import CardDrawn, CardRemoved, CardShown, Reserved, Swapped
 from tests.rules.conftest import IMAGES
-from tests.rules.journals.table import Table, banks, card_on, deed_of, tribes_of
+from tests.rules.journals.table import Table, banks, card_on, deed_of, deeds_of, tribes_of
 
+ALL = CardSet(load_cards(IMAGES))
+"""What tests are made for is known before there are fixtures."""
 CASES: set[int] = set()
 """The tribe cards from 37 on that tests below are about."""
 
@@ -42,11 +44,7 @@ def test_an_exploration_action(cards: CardSet, number: int) -> None:
 
 def deeds(*effects: str, **wanted: object) -> pytest.MarkDecorator:
     """Let a test run as the case of each tribe card with one of these deeds."""
-    found = [
-        number
-        for number, deed in CardSet(load_cards(IMAGES)).deeds.items()
-        if deed.effect in effects and all(getattr(deed, k) == v for k, v in wanted.items())
-    ]
+    found = deeds_of(ALL, *effects, **wanted)
     CASES.update(found)
     return pytest.mark.parametrize("number", found)
 
