@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -49,6 +50,12 @@ def plans() -> Mapping[str, BoardPlan]:
 def new_match(agents: tuple[str | None, ...] = (None, None), seed: int = 1) -> Match:
     seats = [SeatInfo(NAMES[i], i, agent) for i, agent in enumerate(agents)]
     return Match.start(box(), seats, {"first": "0"}, seed)
+
+
+def without(match: Match, *aids: str) -> Match:
+    """Let all seats play a game without some aids."""
+    match.seats = tuple(replace(seat, off=aids) for seat in match.seats)
+    return match
 
 
 def at_phase(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.match.seats import SeatInfo
+from discovery.match.log import LogEntry
 from discovery.rules.journals import actions as a
 from discovery.rules.journals import events as e
 from discovery.rules.journals.phases import Phase
@@ -19,20 +19,13 @@ from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnBank, OnCard, OnSlot, Part
 from discovery.ui.intents import Command
-from tests.scenes.journals.bench import Bench, at_phase, new_match
+from tests.scenes.journals.bench import Bench, at_phase, new_match, without
 from tests.scenes.journals.test_closely import later
 from tests.scenes.journals.test_still import SMALL
 
 if TYPE_CHECKING:
-    from discovery.match.match import Match
     from discovery.rules.journals.view import JournalsView
     from discovery.ui.context import Context
-
-
-def without(*aids: str) -> Match:
-    match = new_match()
-    match.seats = tuple(SeatInfo(one.name, one.colour, None, aids) for one in match.seats)
-    return match
 
 
 def test_the_key_lays_open_both_sides_of_what_nobody_has_seen() -> None:
@@ -89,7 +82,7 @@ def test_cards_looked_through_are_told_and_seen_large() -> None:
 
 
 def test_without_the_aid_nothing_is_left_to_look_through() -> None:
-    bench = Bench(without("left"))
+    bench = Bench(without(new_match(), "left"))
     bench.key(Command.TILES)
     assert bench.table.lens is None
     assert not bench.table.usable(Part.LEFT)
@@ -147,22 +140,20 @@ def is_prepare(action: object) -> bool:
 
 def test_a_bonus_turn_goes_on_with_the_same_move() -> None:
     """Both turns of a double turn are marked."""
+    first = entry(e.TurnBegan(0, bonus=False), e.Prepared(0, (60, 1, 1), 0))
+    second = entry(e.TurnBegan(0, bonus=True), e.BankTaken(0, 1, 3))
+    assert last_moves([first, second]) == {0: (OnSlot(60), OnBank(1), "storage")}
+    third = entry(e.TurnBegan(0, bonus=False))
+    assert last_moves([first, third])[0] == (OnSlot(60),)
 
-    class Entry:
-        def __init__(self, *events: object) -> None:
-            self.events = events
 
-    first = Entry(e.TurnBegan(0, bonus=False), e.Prepared(0, (60, 1, 1), 0))
-    second = Entry(e.TurnBegan(0, bonus=True), e.BankTaken(0, 1, 3))
-    assert last_moves([first, second]) == {0: (OnSlot(60), OnBank(1), "storage")}  # type: ignore[list-item]
-    third = Entry(e.TurnBegan(0, bonus=False))
-    assert last_moves([first, third])[0] == (OnSlot(60),)  # type: ignore[list-item]
+def entry(*events: e.Event) -> LogEntry:
+    return LogEntry(None, None, events)
 
 
 @pytest.mark.parametrize("off", [(), ("last",)])
 def test_rims_in_the_seats_colours_are_drawn(context: Context, off: tuple[str, ...]) -> None:
-    match = later(60, players=2).match
-    match.seats = tuple(SeatInfo(s.name, s.colour, None, off) for s in match.seats)
+    match = without(later(60, players=2).match, *off)
     scene = TableScene(context, match)
     scene.layout(SMALL)
     surface = pygame.Surface(SMALL)

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from discovery.match.seats import SeatInfo
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain, worth
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnRow, OnSeat, Part
-from tests.scenes.journals.bench import Bench, at_phase, new_match
+from tests.scenes.journals.bench import Bench, at_phase, new_match, without
 from tests.scenes.journals.test_still import SMALL, read, words_in
 from tests.scenes.test_every_screen import fit
 from tests.support.play import played
@@ -99,9 +98,7 @@ def is_met(action: object) -> bool:
 
 
 def test_without_the_aid_rows_tell_no_points() -> None:
-    match = new_match()
-    match.seats = tuple(SeatInfo(one.name, one.colour, None, ("worth",)) for one in match.seats)
-    table = Bench(match).table
+    table = Bench(without(new_match(), "worth")).table
     assert not table.has("worth")
     assert worth.in_row(table, a.Choose(1)) is None
 
