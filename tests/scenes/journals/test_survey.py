@@ -10,7 +10,7 @@ from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.phrases import asked, main_label
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import OnCard, OnSlot, Part
-from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.bench import Bench, at_phase
 
 if TYPE_CHECKING:
     from discovery.rules.journals.state import JournalsState
@@ -20,12 +20,8 @@ KOOTENAI = 44
 
 def surveying() -> Bench:
     """Return a table at which a scouting card is to be chosen for the Kootenai's action."""
-    match = new_match(seed=3)
-    bench = Bench(match)
-    state = cast("JournalsState", match._state)
-    while state.phase is not Phase.TURN:
-        match.act(match.to_act or 0, match.view(match.to_act or 0).legal_actions()[0])
-        match.confirm()
+    bench = Bench(at_phase(Phase.TURN, 2, lambda view: KOOTENAI in view.unseen))
+    state = cast("JournalsState", bench.match._state)
     state.bag.remove(KOOTENAI)
     state.tribes[state.seat] = (KOOTENAI,)
     state.ready[state.seat * 4 + HORSE] += ONE[state.seat]
