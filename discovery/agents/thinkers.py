@@ -104,9 +104,6 @@ class Thinkers:
     def hurry(self, future: Future[Answer]) -> None:
         """Have an answer at once, with what was thought so far; from any thread."""
         self._hurried = future
-        worker = self._worker
-        if self._asked is future and worker is not None:
-            worker.hurry()
 
     def rest(self) -> None:
         """End the process; what is being thought about is forgotten."""
@@ -170,7 +167,7 @@ class Thinkers:
         trouble = None
         for _ in range(0 if self._broken else ATTEMPTS):
             try:
-                return Answer(self._think(question, box), trouble)
+                return Answer(self._think(future, question, box), trouble)
             except AgentFailedError as error:
                 # Asked again it would break again.
                 log.error("a computer player broke:\n%s", error)  # noqa: TRY400 - it is theirs
@@ -189,10 +186,12 @@ class Thinkers:
         simple = offered_kinds(question.game)[0].name
         return Answer(answer(replace(question, agent=simple, budget=SIMPLE)), STAND_IN)
 
-    def _think(self, question: Question, box: Box) -> tuple[Choice, ...]:
+    def _think(self, future: Future[Answer], question: Question, box: Box) -> tuple[Choice, ...]:
         patience = self._patience
         limits = patience.limits(question.budget)
-        return self._ready(box).ask(question, box, patience.start, limits)
+        return self._ready(box).ask(
+            question, box, patience.start, limits, lambda: self._hurried is future
+        )
 
     def _lose(self) -> None:
         self._kill()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from discovery.agents.question import Question
 
     Serve = Callable[[Connection], None]
+    Hurried = Callable[[], bool]
 
 BEAT = 0.5
 """Seconds between two signs of life of a process that thinks."""
@@ -36,6 +37,11 @@ LOOK = 0.25
 NICENESS = 10
 BELOW_NORMAL = 0x4000
 """What Windows calls BELOW_NORMAL_PRIORITY_CLASS."""
+
+
+def never() -> bool:
+    """Return False: nobody is in a hurry."""
+    return False
 
 
 class WorkerLostError(Exception):
@@ -105,7 +111,6 @@ class Worker:
         self._box: Box | None = None
         self._ready = False
         self._killed = False
-        self._hurried: float | None = None
 
     @property
     def alive(self) -> bool:
@@ -127,8 +132,12 @@ class Worker:
             self._send(box)
             self._box = box
 
-    def ask(self, question: Question, box: Box, start: float, limits: Limits) -> tuple[Choice, ...]:
+    def ask(
+        self, question: Question, box: Box, start: float, limits: Limits, hurried: Hurried = never
+    ) -> tuple[Choice, ...]:
         """Wait for its answer; `start` seconds more if it has never told a word.
+
+        `hurried` is looked at again and again: whether the answer is wanted at once.
 
         Raises:
             AgentFailedError: the computer player broke.
@@ -139,17 +148,10 @@ class Worker:
             self._receive(Limits(start))
             self._ready = True
         self._send(pack(question, box.content))
-        try:
-            told = self._receive(limits)
-        finally:
-            self._hurried = None
+        told = self._receive(limits, hurried)
         if isinstance(told, Failure):
             raise AgentFailedError(told.text)
         return cast("tuple[Choice, ...]", told)
-
-    def hurry(self) -> None:
-        """Have the answer that is waited for at once; from any thread. This waits for nothing."""
-        self._hurried = monotonic()
 
     def kill(self) -> None:
         """End it at once, whatever it does; from any thread."""
@@ -162,14 +164,14 @@ class Worker:
         except OSError as error:
             raise WorkerLostError(str(error)) from error
 
-    def _receive(self, limits: Limits) -> object:
+    def _receive(self, limits: Limits, hurried: Hurried = never) -> object:
         """Return what it tells besides signs of life.
 
         Raises:
             WorkerLostError: it has ended, or lets one wait too long.
         """
         begun = heard = monotonic()
-        passed_on = False
+        passed_on: float | None = None
         while True:
             if wait([self._connection, self._process.sentinel], min(LOOK, limits.whole)):
                 told = self._take()
@@ -180,11 +182,11 @@ class Worker:
                     message = f"no answer after {told.worked:.1f} seconds of work"
                     raise WorkerLostError(message)
             now = monotonic()
-            since = now if self._hurried is None else max(begun, self._hurried)
-            if self._hurried is not None and not passed_on:
+            if passed_on is None and hurried():
                 self._send(Hurry())
-                passed_on = True
+                passed_on = now
             waits = (now - begun, limits.whole), (now - heard, limits.silent)
+            since = now if passed_on is None else passed_on
             for seconds, most in (*waits, (now - since, limits.hurried)):
                 if seconds >= most:
                     message = f"no answer within {seconds:.1f} seconds"
@@ -261,7 +263,7 @@ class _Desk:
         self._inbox.put(told)
 
 
-def _answer(packed: bytes, box: Box, hurried: Callable[[], bool]) -> tuple[Choice, ...] | Failure:
+def _answer(packed: bytes, box: Box, hurried: Hurried) -> tuple[Choice, ...] | Failure:
     try:
         question: Question = unpack(packed, box.content)
         budget = replace(question.budget, hurried=hurried)

@@ -20,6 +20,7 @@ from tests.support.play import begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
 
     from discovery.agents.question import Answer
     from discovery.agents.worker import Serve
@@ -157,6 +158,25 @@ def test_who_is_hurried_answers_at_once_and_goes_on_as_before(
         given = each.result(15)
         assert (given.choices, given.trouble) == (answer(question()), None)
     assert thinkers.pid == first
+
+
+def test_who_is_hurried_while_a_process_is_replaced_answers_at_once(
+    made: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    futures: list[Future[Answer]] = []
+    serves = iter((servers.dying_once, servers.eager))
+
+    def begun(_: Serve) -> Worker:
+        serve = next(serves)
+        if serve is servers.eager:
+            thinkers.hurry(futures[0])
+        return Worker(serve)
+
+    monkeypatch.setattr("discovery.agents.thinkers.Worker", begun)
+    thinkers = made()
+    futures.append(thinkers.ask(timed(50.0)))
+    given = futures[0].result(15)
+    assert (given.choices, given.trouble) == (answer(question()), REPLACED)
 
 
 def test_where_the_hurried_one_does_not_answer_a_simple_one_does(
