@@ -42,6 +42,18 @@ def shape(canvas: skia.Canvas, points: Sequence[Spot], paint: skia.Paint | None 
     solid(canvas, poly(points), paint)
 
 
+def disc(
+    canvas: skia.Canvas,
+    spot: Spot,
+    radius: float,
+    paint: skia.Paint | None = None,
+    pen: float = PEN,
+) -> None:
+    """Draw a round of brass, or another paint, within a line of ink `pen` pixels wide."""
+    canvas.drawCircle(*spot, radius, paint or brass())
+    canvas.drawCircle(*spot, radius, ink(pen, 1, INK))
+
+
 def stroke(canvas: skia.Canvas, path: skia.Path, width: float = 9) -> None:
     """Draw a band of brass with ink at both sides."""
     canvas.drawPath(path, ink(width + 2 * PEN, 1, INK))
@@ -56,6 +68,16 @@ def stroke(canvas: skia.Canvas, path: skia.Path, width: float = 9) -> None:
 def line(*points: Spot) -> skia.Path:
     """Return a path from spot to spot."""
     return poly(points, closed=False)
+
+
+def curved(start: Spot, *bends: tuple[float, float, float, float, float, float]) -> skia.Path:
+    """Return a closed path of curves; a bend is two spots that draw it aside, and its end."""
+    path = skia.Path()
+    path.moveTo(*start)
+    for bend in bends:
+        path.cubicTo(*bend)
+    path.close()
+    return path
 
 
 def arc(x: float, y: float, radius: float, start: float, sweep: float) -> skia.Path:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import skia
 
 from tools.art.brush import fill, ink, oval, poly
-from tools.art.icon_pens import INK, PEN, arc, brass, line, mirrored, shape, stroke, turned
+from tools.art.icon_pens import INK, PEN, arc, brass, disc, line, mirrored, shape, stroke, turned
 
 if TYPE_CHECKING:
     from tools.art.icon_pens import Draw
@@ -45,15 +45,14 @@ def _lens(canvas: skia.Canvas) -> None:
     stroke(canvas, arc(40, 40, 26, 0, 360), 5)
 
 
-def _zoom_in(canvas: skia.Canvas) -> None:
-    _lens(canvas)
-    canvas.drawLine(28, 40, 52, 40, ink(6, 1, INK))
-    canvas.drawLine(40, 28, 40, 52, ink(6, 1, INK))
-
-
 def _zoom_out(canvas: skia.Canvas) -> None:
     _lens(canvas)
     canvas.drawLine(28, 40, 52, 40, ink(6, 1, INK))
+
+
+def _zoom_in(canvas: skia.Canvas) -> None:
+    _zoom_out(canvas)
+    canvas.drawLine(40, 28, 40, 52, ink(6, 1, INK))
 
 
 def _fit(canvas: skia.Canvas) -> None:
@@ -85,17 +84,15 @@ def _check(canvas: skia.Canvas) -> None:
 
 
 def _cross(canvas: skia.Canvas) -> None:
-    for path in (line((26, 26), (70, 70)), line((70, 26), (26, 70))):
-        canvas.drawPath(path, ink(21, 1, INK))
-    for path in (line((26, 26), (70, 70)), line((70, 26), (26, 70))):
-        canvas.drawPath(path, ink(12.5, 1, "#c8553a"))
+    for pen in (ink(21, 1, INK), ink(12.5, 1, "#c8553a")):
+        canvas.drawLine(26, 26, 70, 70, pen)
+        canvas.drawLine(70, 26, 26, 70, pen)
 
 
 def _plus(canvas: skia.Canvas) -> None:
-    for path in (line((20, 48), (76, 48)), line((48, 20), (48, 76))):
-        canvas.drawPath(path, ink(20, 1, INK))
-    for path in (line((20, 48), (76, 48)), line((48, 20), (48, 76))):
-        canvas.drawPath(path, ink(12, 1, "#dbb055"))
+    for pen in (ink(20, 1, INK), ink(12, 1, "#dbb055")):
+        canvas.drawLine(20, 48, 76, 48, pen)
+        canvas.drawLine(48, 20, 48, 76, pen)
 
 
 def _minus(canvas: skia.Canvas) -> None:
@@ -107,8 +104,7 @@ def _play(canvas: skia.Canvas) -> None:
 
 
 def _info(canvas: skia.Canvas) -> None:
-    canvas.drawCircle(48, 48, 37, brass())
-    canvas.drawCircle(48, 48, 37, ink(PEN, 1, INK))
+    disc(canvas, (48, 48), 37)
     canvas.drawCircle(48, 28, 6, fill(INK))
     canvas.drawLine(48, 44, 48, 68, ink(10, 1, INK))
 

@@ -8,7 +8,7 @@ import numpy as np
 import skia
 
 from tools.art.brush import fill, ink, oval, poly
-from tools.art.icon_pens import INK, PEN, SIZE, arc, brass, shape, solid, stroke
+from tools.art.icon_pens import INK, PEN, SIZE, arc, curved, disc, shape, solid, stroke
 
 if TYPE_CHECKING:
     from tools.art.icon_pens import Draw
@@ -33,19 +33,13 @@ def _crown(canvas: skia.Canvas) -> None:
     )
     canvas.drawLine(22, 66, 74, 66, ink(3, 0.8, INK))
     for x, y in ((12, 28), (48, 16), (84, 28)):
-        canvas.drawCircle(x, y, 6, fill("#c8452d"))
-        canvas.drawCircle(x, y, 6, ink(3, 1, INK))
+        disc(canvas, (x, y), 6, fill("#c8452d"), 3)
 
 
 def _human(canvas: skia.Canvas) -> None:
-    body = skia.Path()
-    body.moveTo(16, 84)
-    body.cubicTo(16, 56, 32, 52, 48, 52)
-    body.cubicTo(64, 52, 80, 56, 80, 84)
-    body.close()
+    body = curved((16, 84), (16, 56, 32, 52, 48, 52), (64, 52, 80, 56, 80, 84))
     solid(canvas, body)
-    canvas.drawCircle(48, 34, 17, fill("#eec9a0"))
-    canvas.drawCircle(48, 34, 17, ink(PEN, 1, INK))
+    disc(canvas, (48, 34), 17, fill("#eec9a0"))
     brim = skia.Path().addOval(oval(48, 26, 56, 15))
     dome = poly([(32, 25), (34, 9), (48, 5), (62, 9), (64, 25)])
     for path in (brim, dome):
@@ -55,20 +49,17 @@ def _human(canvas: skia.Canvas) -> None:
 def _computer(canvas: skia.Canvas) -> None:
     """Draw a clockwork head: an automaton, as the age knew it."""
     canvas.drawLine(48, 20, 48, 10, ink(5, 1, INK))
-    canvas.drawCircle(48, 10, 5.5, fill("#c8452d"))
-    canvas.drawCircle(48, 10, 5.5, ink(3, 1, INK))
+    disc(canvas, (48, 10), 5.5, fill("#c8452d"), 3)
     head = skia.Path()
     head.addRoundRect(skia.Rect.MakeXYWH(20, 22, 56, 46), 12, 12)
     solid(canvas, head)
     for x in (36, 60):
-        canvas.drawCircle(x, 42, 7.5, fill("#fdf4dc"))
-        canvas.drawCircle(x, 42, 7.5, ink(3.4, 1, INK))
+        disc(canvas, (x, 42), 7.5, fill("#fdf4dc"), 3.4)
         canvas.drawCircle(x + 1, 43, 2.6, fill(INK))
     canvas.drawLine(36, 58, 60, 58, ink(4, 1, INK))
     shape(canvas, [(34, 68), (62, 68), (74, 86), (22, 86)])
     for x in (15, 81):
-        canvas.drawCircle(x, 46, 6, brass())
-        canvas.drawCircle(x, 46, 6, ink(3.4, 1, INK))
+        disc(canvas, (x, 46), 6, pen=3.4)
 
 
 def _dice(canvas: skia.Canvas) -> None:
@@ -96,8 +87,7 @@ def _save(canvas: skia.Canvas) -> None:
     shape(canvas, [(62, 8), (62, 22), (76, 22)], fill("#dcc79b"))
     for y in (30, 42, 54):
         canvas.drawLine(32, y, 64, y, ink(3, 0.75, INK))
-    canvas.drawCircle(62, 74, 12, fill("#c8452d"))
-    canvas.drawCircle(62, 74, 12, ink(3.4, 1, INK))
+    disc(canvas, (62, 74), 12, fill("#c8452d"), 3.4)
     canvas.drawCircle(62, 74, 5.5, ink(2.4, 0.7, "#7a2216"))
 
 
@@ -137,14 +127,9 @@ def _book(canvas: skia.Canvas) -> None:
 
 def _hand(canvas: skia.Canvas) -> None:
     """Draw a follower lifted off the board: take back."""
-    body = skia.Path()
-    body.moveTo(8, 88)
-    body.cubicTo(8, 66, 16, 58, 32, 58)
-    body.cubicTo(48, 58, 56, 66, 56, 88)
-    body.close()
+    body = curved((8, 88), (8, 66, 16, 58, 32, 58), (48, 58, 56, 66, 56, 88))
     solid(canvas, body)
-    canvas.drawCircle(32, 44, 13, fill("#eec9a0"))
-    canvas.drawCircle(32, 44, 13, ink(PEN, 1, INK))
+    disc(canvas, (32, 44), 13, fill("#eec9a0"))
     arrow = [(72, 10), (92, 36), (80, 36), (80, 74), (64, 74), (64, 36), (52, 36)]
     shape(canvas, arrow, fill("#7fae58"))
 
@@ -157,25 +142,16 @@ def _lantern(canvas: skia.Canvas) -> None:
     stroke(canvas, arc(48, 18, 10, 180, 180), 4)
     glass = [(30, 34), (66, 34), (72, 72), (24, 72)]
     shape(canvas, glass, fill("#fff1b8"))
-    flame = skia.Path()
-    flame.moveTo(48, 40)
-    flame.cubicTo(64, 56, 58, 70, 48, 70)
-    flame.cubicTo(38, 70, 32, 56, 48, 40)
-    flame.close()
+    flame = curved((48, 40), (64, 56, 58, 70, 48, 70), (38, 70, 32, 56, 48, 40))
     solid(canvas, flame, fill("#e8912c"))
     shape(canvas, [(36, 18), (60, 18), (74, 34), (22, 34)])
     shape(canvas, [(22, 72), (74, 72), (80, 88), (16, 88)])
 
 
 def _eye(canvas: skia.Canvas) -> None:
-    lid = skia.Path()
-    lid.moveTo(6, 50)
-    lid.cubicTo(26, 16, 70, 16, 90, 50)
-    lid.cubicTo(70, 80, 26, 80, 6, 50)
-    lid.close()
+    lid = curved((6, 50), (26, 16, 70, 16, 90, 50), (70, 80, 26, 80, 6, 50))
     solid(canvas, lid, fill("#faf0d4"))
-    canvas.drawCircle(48, 48, 17, fill("#5fa3ad"))
-    canvas.drawCircle(48, 48, 17, ink(3.4, 1, INK))
+    disc(canvas, (48, 48), 17, fill("#5fa3ad"), 3.4)
     canvas.drawCircle(48, 48, 7, fill(INK))
 
 
