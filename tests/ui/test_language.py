@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -8,10 +9,13 @@ from babel.messages.mofile import write_mo
 
 from discovery.rules.game import Message
 from discovery.ui.language import Language, available
-from tools.words import TEMPLATE, template
+from tools.words import ROOT, TEMPLATE, template
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+LITERAL = {ast.Constant, ast.Call}
+"""What words look like that stand in the call, or are marked there."""
 
 
 def german(folder: Path) -> None:
@@ -58,3 +62,21 @@ def test_unknown_or_damaged_languages_are_english(tmp_path: Path) -> None:
 
 def test_the_template_is_up_to_date() -> None:
     assert TEMPLATE.read_text("utf-8") == template(), "run python -m tools.words"
+
+
+def test_forms_for_one_and_for_many_are_collected_together() -> None:
+    """A form that is collected by itself has no plural in a catalogue: it would stay English."""
+    texts = {str(path): path.read_text("utf-8") for path in (ROOT / "discovery").rglob("*.py")}
+    calls = [
+        (f"{name}:{node.lineno}", node.args)
+        for name, text in texts.items()
+        if "Message(" in text
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Message"
+        and len(node.args) == 3
+    ]
+    assert calls
+    alone = [where for where, (many, _, one) in calls if {type(many), type(one)} & LITERAL]
+    assert not alone, "mark_forms collects both; counted puts the number in"

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import GROUND_NAMES, TERRAINS
 from discovery.rules.island.markers import NONE, PLACE_HOURS
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.trail import Footprint
     from discovery.scenes.island.table import Table
+
+_WITH_HOURS = mark_forms("{ground}, {count} hour", "{ground}, {count} hours")
 
 
 def footsteps(table: Table, place: Hex) -> tuple[Message, ...]:
@@ -58,8 +61,8 @@ def step_words(step: Footprint) -> Message:
     if face is None:
         if step.ground in TERRAINS:
             return Message("{ground}, where it begins", {"ground": ground})
-        return _with_hours(ground, PLACE_HOURS)
-    words = _with_hours(ground, face.hours)
+        return counted(_WITH_HOURS, PLACE_HOURS, ground=ground)
+    words = counted(_WITH_HOURS, face.hours, ground=ground)
     if face.shortcut:
         sign = Message("a shortcut")
     elif not face.event:
@@ -68,8 +71,3 @@ def step_words(step: Footprint) -> Message:
         lost = Message("lost, unstoppable")
         sign = lost if face.item == NONE else Message(ITEMS[face.item].danger)
     return Message("{words}, {sign}", {"words": words, "sign": sign})
-
-
-def _with_hours(ground: Message, hours: int) -> Message:
-    values = {"ground": ground, "count": hours}
-    return Message(mark("{ground}, {count} hours"), values, mark("{ground}, {count} hour"))

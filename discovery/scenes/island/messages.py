@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.island.actions import GO, OPEN, READ, SPEND
 from discovery.rules.island.equipment import BUDGET, ITEMS, cost_of
 from discovery.rules.island.events import (
@@ -21,6 +21,7 @@ from discovery.rules.island.events import (
 from discovery.rules.island.ground import CHECKPOINTS, SITE_SYMBOLS, SITES, SYMBOL_NAMES
 from discovery.rules.island.markers import MARKERS, NONE
 from discovery.rules.island.refusals import DAY
+from discovery.rules.words import counted
 from discovery.scenes.island.aids import AIDS
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.session import Stage
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from discovery.rules.island.events import Event
     from discovery.rules.island.view import IslandView
 
+_POINTS_LEFT = mark_forms("{count} point left", "{count} points left")
+_SKIPS = mark_forms("skips the next turn", "skips the next {count} turns")
 PARAGRAPHS = {
     "island.setup": mark("Set-up"),
     "island.equipment": mark("Equipment"),
@@ -133,7 +136,7 @@ def _event_step(view: IslandView) -> Message:
 def points_left(kit: int) -> Message:
     """Return how many points a choice of equipment leaves."""
     left = BUDGET - cost_of(kit)
-    return Message("{count} points left", {"count": left}, mark("{count} point left"))
+    return counted(_POINTS_LEFT, left)
 
 
 def step_of(position: int, length: int) -> Message:
@@ -241,9 +244,7 @@ def standing(view: IslandView, seat: Seat) -> Message:
     """Return how it is with a player: skips turns, prepares, or knows the place or not."""
     skips = view.skips(seat)
     if skips:
-        return Message(
-            "skips the next {count} turns", {"count": skips}, mark("skips the next turn")
-        )
+        return counted(_SKIPS, skips)
     if not view.turn:
         return Message("prepares")
     return Message("knows the place") if view.located(seat) else Message("does not know the place")

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import CLUE_WORDS, SITES
+from discovery.rules.words import counted
 from discovery.scenes.island import messages
 from discovery.scenes.island.aids import AIDS, LOG
 from discovery.scenes.island.checker import Door, door_area, doors, head_spots
@@ -35,6 +36,7 @@ FAINT = 90
 """Opacity of the sign on a door that cannot hide the treasure."""
 STEPS = 4
 """Pictures of a door: closed, two half open, open."""
+_FIT = mark_forms("{count} place fits", "{count} places fit")
 
 
 class NotebookPainter:
@@ -282,8 +284,7 @@ def fits_words(table: Table) -> Message:  # noqa: PLR0911 - one a case
             return Message("Your sheet lies aside.")
         return Message("You know where you are.")
     if table.can_seek:
-        count = len(table.fits)
-        return Message("{count} places fit", {"count": count}, mark("{count} place fits"))
+        return counted(_FIT, len(table.fits))
     if table.misfits is None:
         return Message("Slide your sheet on the map.")
     if table.misfits:

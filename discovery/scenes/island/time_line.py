@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.words import counted
 from discovery.scenes.island.course import Deed, course
 from discovery.ui.theme import Role
 from discovery.ui.widgets import Widget
@@ -39,6 +40,7 @@ SHEETS = {
     Deed.SKIPPED: ("icons", "skip"),
     Deed.LOCATED: ("icons", "eye"),
 }
+_KNEW = mark_forms("knew the place after {count} hour", "knew the place after {count} hours")
 BELOW = mark("Turns. A bar below: the place is known")
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 
@@ -108,12 +110,7 @@ class TimeLine(Widget):
         one = self._courses[seat]
         found = Message("never knew the place")
         if one.hours is not None:
-            values = {"count": one.hours}
-            found = Message(
-                "knew the place after {count} hours",
-                values,
-                mark("knew the place after {count} hour"),
-            )
+            found = counted(_KNEW, one.hours)
         opened = one.count(Deed.OPENED, Deed.TREASURE)
         return [
             found,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from discovery.rules.events import FirstPlayer
-from discovery.rules.game import Message, mark
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.island.equipment import ITEMS, items_of
 from discovery.rules.island.events import (
     ClueLaid,
@@ -42,6 +42,7 @@ from discovery.rules.island.ground import (
     SITES,
 )
 from discovery.rules.island.markers import MARKERS, NONE
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,10 @@ if TYPE_CHECKING:
     from discovery.match.seats import SeatInfo
     from discovery.rules.island.events import Event
     from discovery.rules.island.markers import Marker
+
+_LOSES = mark_forms("{name} loses {count} turn.", "{name} loses {count} turns.")
+_LOSE = mark_forms("lose {count} turn", "lose {count} turns")
+_TAKES = mark_forms("{name} takes {count} accessory.", "{name} takes {count} accessories.")
 
 
 def told(event: Event, seats: Sequence[SeatInfo]) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
@@ -91,8 +96,7 @@ def told(event: Event, seats: Sequence[SeatInfo]) -> Message | None:  # noqa: C9
             values = {"name": who, "item": Message(ITEMS[item].name), "count": left}
             return Message("{name} uses an accessory: {item}. Uses left: {count}", values)
         case TurnsLost(_, turns):
-            one = mark("{name} loses {count} turn.")
-            return Message("{name} loses {count} turns.", {"name": who, "count": turns}, one)
+            return counted(_LOSES, turns, name=who)
         case GotLost():
             return Message("{name} is lost.", {"name": who})
         case Located():
@@ -134,12 +138,7 @@ def _put(event: PlayerPut, seats: Sequence[SeatInfo]) -> Message:
 def _kit(name: str, kit: int | None) -> Message:
     if kit is None:
         return Message("{name} has chosen accessories.", {"name": name})
-    count = len(items_of(kit))
-    return Message(
-        "{name} takes {count} accessories.",
-        {"name": name, "count": count},
-        mark("{name} takes {count} accessory."),
-    )
+    return counted(_TAKES, len(items_of(kit)), name=name)
 
 
 def _clue(name: str, fort: int, clue: int | None) -> Message:
@@ -186,4 +185,4 @@ def harm_words(turns: int) -> Message:
     """Return what an event does to who suffers it: so many lost turns, or for 0 getting lost."""
     if not turns:
         return Message("lost")
-    return Message("lose {count} turns", {"count": turns}, mark("lose {count} turn"))
+    return counted(_LOSE, turns)
