@@ -39,14 +39,20 @@ def running() -> list[Match]:
     return []
 
 
-@pytest.mark.parametrize("opened", OPENED)
-def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
-    context: Context, opened: str, running: list[Match]
-) -> None:
+def scene_of(context: Context, running: list[Match]) -> TableScene:
+    """Return a table of the game that all tests here share; the first one plays it."""
     if not running:
         running.append(played(context, prepared, 4))
     scene = TableScene(context, running[0])
     scene.layout(context.theme.size)
+    return scene
+
+
+@pytest.mark.parametrize("opened", OPENED)
+def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
+    context: Context, opened: str, running: list[Match]
+) -> None:
+    scene = scene_of(context, running)
     die = OnDie(min(scene.table.usable_dice))
     if opened != "nothing":
         scene.deeds.press(die if opened == "die" else Part(opened))
@@ -138,10 +144,7 @@ def test_the_large_picture_is_drawn_and_leaves_the_table_as_it_was(context: Cont
 
 
 def test_a_die_that_is_dragged_is_seen_once(context: Context, running: list[Match]) -> None:
-    if not running:
-        running.append(played(context, prepared, 4))
-    scene = TableScene(context, running[0])
-    scene.layout(context.theme.size)
+    scene = scene_of(context, running)
     table, surface = scene.table, context.display.surface
     die = OnDie(min(table.usable_dice))
     place = table.areas[die].copy()
