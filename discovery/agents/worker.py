@@ -237,7 +237,6 @@ class _Desk:
                 continue
             answered = _answer(told, box, self._hurried.is_set)
             with self._telling:
-                self._hurried.clear()
                 self._open -= 1
                 self._connection.send(answered)
 
@@ -257,6 +256,7 @@ class _Desk:
             self._hurried.set()
             return
         if not isinstance(told, Box):
+            self._hurried.clear()  # one that came too late was meant for the answer before
             with self._telling:
                 self._open += 1
                 self._begun = process_time()

@@ -13,7 +13,7 @@ import pytest
 from discovery.agents.budget import Budget
 from discovery.agents.question import Question, answer
 from discovery.agents.thinkers import REPLACED, STAND_IN, Patience, Thinkers
-from discovery.agents.worker import NICENESS, Worker, serve
+from discovery.agents.worker import NICENESS, Box, Hurry, Limits, Worker, WorkerLostError, serve
 from tests.agents import servers
 from tests.support.nim import BOX
 from tests.support.play import begin
@@ -177,6 +177,18 @@ def test_who_is_hurried_while_a_process_is_replaced_answers_at_once(
     futures.append(thinkers.ask(timed(50.0)))
     given = futures[0].result(15)
     assert (given.choices, given.trouble) == (answer(question()), REPLACED)
+
+
+@pytest.mark.usefixtures("mishaps")
+def test_a_hurry_that_comes_too_late_is_not_for_the_next_question() -> None:
+    worker, box = Worker(servers.eager), Box("nim", BOX.content)
+    try:
+        assert worker.ask(timed(0.0), box, 15.0, Limits(15.0)) == answer(question())
+        worker._send(Hurry())
+        with pytest.raises(WorkerLostError, match="no answer within"):
+            worker.ask(timed(50.0), box, 15.0, Limits(0.5))
+    finally:
+        worker.kill()
 
 
 def test_where_the_hurried_one_does_not_answer_a_simple_one_does(
