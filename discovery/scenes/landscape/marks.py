@@ -165,9 +165,9 @@ class Marks:
 
     def hovering(self, table: Table) -> list[Mark]:
         """Return what pointer, focus or the tile in hand bring up."""
-        looking = table.looking
-        shown = (looking.odds, table.panels)
-        key = (table.facts, table.signature, table.rotation, table.stage, shown)
+        # A slip that is brought up stands where it rests: that is to be known first.
+        self.lying(table)
+        key = (self._key, table.signature, table.rotation)
         if key != self._hover_key:
             self._hover_key, self._hovering = key, []
             self._hovering = self._bring_up(table)

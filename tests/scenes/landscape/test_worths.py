@@ -10,6 +10,7 @@ import pytest
 
 from discovery.match.replay import replay
 from discovery.rules.landscape.actions import Take
+from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.targets import OnChoice
 from discovery.scenes.landscape.worths import OWN_TURN, _Around, _worth
@@ -122,6 +123,29 @@ def test_the_lit_territory_is_told_where_it_stood_before(context: Context) -> No
     found = worths.brought_up(table, territory)
     slips = [slip.get_rect(topleft=at) for slip, at in found]
     assert any(slip.contains(before[follower]) for slip in slips)
+
+
+def test_what_is_brought_up_stands_where_it_rests_in_every_picture(context: Context) -> None:
+    made = scene(context, played(Stage.FOLLOWER, decisions=38, seed=38))
+    table, marks = made.table, made.painter.marks
+    before = dict(places(made))
+    table.looking.holders = True
+    moved = next(one for one, place in places(made).items() if before[one] != place)
+    table.pointer, table.looking.looker = None, Where((moved.x, moved.y), moved.segment)
+    marks.release()
+    for holders in (True, False):
+        table.looking.holders = holders
+        place = places(made)[moved]
+        shown = [slip.get_rect(topleft=at).center for slip, at in marks.hovering(table)]
+        assert place.center in shown
+
+
+def test_the_first_picture_tells_of_the_lit_territory(context: Context) -> None:
+    made = scene(context, played(Stage.FOLLOWER))
+    table = made.table
+    one = next(one for one in table.view.followers if one.seat != table.session.viewer)
+    table.pointer, table.looking.looker = None, Where((one.x, one.y), one.segment)
+    assert one in places(made)
 
 
 def test_a_slip_gives_way_to_what_lies_around(context: Context) -> None:
