@@ -50,9 +50,7 @@ class Air:
                 self._glide(surface, table, thing, movement.share)
 
     def _tumble(self, surface: pygame.Surface, table: Table, thing: Tumble, share: float) -> None:
-        board = table.boards[thing.seat]
-        plan = table.board_plans[thing.seat]
-        dice = places.storage_dice(table.view, thing.seat, board, plan)
+        dice = places.storage_dice(table.board(thing.seat))
         for index, (cell, code) in enumerate(dice):
             if code % FRESH in thing.codes:
                 self._still.tumbling(surface, cell, code % FRESH >> 2, int(share * TURNS) + index)

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.journals import actions as a
-from discovery.rules.journals.cards import BASE_NAMES
-from discovery.rules.journals.dice import FRESH, colours_in
+from discovery.rules.journals.dice import colours_in
 from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.offers import targets_of
 from discovery.scenes.journals.still import draw_die
@@ -119,12 +117,7 @@ class Hinted:
 
     def _on_slot(self, slot: int, code: int, area: Rect) -> Mark:
         table = self._table
-        if slot in BASE_NAMES:
-            plan = table.plans["own"].places[f"{BASE_NAMES[slot]} dice"]
-            box = places.inset(share(table.boards[table.viewer], plan))
-        else:
-            box = area.copy()
-            box.height = box.height * 2 // 5
+        box = places.dice_box(table.board(table.viewer), slot, area)
         side = min(box.size)
         cell = pygame.Rect(0, 0, side, side)
         cell.center = box.center
@@ -133,16 +126,14 @@ class Hinted:
     def _laid(self, action: Action) -> list[Mark]:
         """Return where a card would lie afterwards, with the card."""
         table = self._table
-        view, board = table.view, table.boards[table.viewer]
         match action:
             case a.Swap(_, card):
                 return [self._current(card)]
-            case a.Choose(card) if not view.current(table.viewer):
+            case a.Choose(card) if not table.view.current(table.viewer):
                 return [self._current(card)]
             case a.Meet(card, _):
-                box = places.inset(share(board, table.plans["own"].places["tribes"]))
-                count = len(view.tribes(table.viewer)) + 1
-                cell = places.grid(box, count, places.CHIP, box.height)[-1].inflate(-2, -2)
+                count = len(table.view.tribes(table.viewer)) + 1
+                cell = places.chip_cells(table.board(table.viewer), count)[-1]
                 return [Mark(cell, self._ghosts.chip(card, cell))]
             case _:
                 return []
@@ -153,9 +144,7 @@ class Hinted:
 
     def _storage(self, codes: Iterable[int]) -> list[Rect]:
         """Return where dice (codes) lie in the own storage, each another one."""
-        table = self._table
-        board, plan = table.boards[table.viewer], table.plans["own"]
-        dice = places.storage_dice(table.view, table.viewer, board, plan)
+        dice = places.storage_dice(self._table.board(self._table.viewer))
         found = []
         for code in codes:
             index = next((number for number, (_, one) in enumerate(dice) if one == code), None)
@@ -170,13 +159,7 @@ class Hinted:
             main, plan = table.layout.main, table.plans["main"]
             dice = places.bank_dice(table.view, place.slot, main, plan)
             return [cell for cell, colour in dice if colour == me]
-        board, plan = table.boards[place.seat], table.board_plans[place.seat]
-        if place.slot == a.STORE:
-            stored = places.storage_dice(table.view, place.seat, board, plan)
-            return [cell for cell, code in stored if code % FRESH == me * 4 + place.face]
-        kept = places.kept_dice(table.view, place.seat, board, plan)
-        key = place.slot, place.face, place.kept
-        return [cell for cell, code, _, one in kept if one == key and code >> 2 == me]
+        return places.own_dice(table.board(place.seat), place, me)
 
 
 def _dice_of(action: Action) -> tuple[int, ...]:

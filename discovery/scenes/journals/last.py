@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.journals import events as e
-from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.places import slot_areas
 from discovery.scenes.journals.targets import OnBank, OnCard, OnSlot
 from discovery.ui.brush import Brush
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from discovery.match.log import LogEntry
     from discovery.rules.game import Seat
@@ -85,24 +84,18 @@ def marked(table: Table) -> dict[tuple[int, int, int, int], tuple[Seat, ...]]:
 
 def _area(table: Table, seat: Seat, spot: Spot) -> pygame.Rect | None:
     """Return where a thing of a seat is seen; what lies no more there is not marked."""
-    board, plan = table.boards[seat], table.board_plans[seat]
+    board = table.board(seat)
     match spot:
         case OnBank():
             return table.areas[spot]
-        case OnSlot(slot) if "kept" not in plan.places:
-            return slot_areas(table.view, seat, board, plan).get(slot)
-        case OnSlot():
-            return share(board, plan.places["kept"])
+        case OnSlot() if board.is_plate:
+            return board.place("kept")
+        case OnSlot(slot):
+            return slot_areas(board).get(slot)
         case OnCard():
-            return table.areas.get(spot) or _place(board, plan.places, "journal")
+            return table.areas.get(spot) or board.place("journal")
         case name:
-            return _place(board, plan.places, name)
-
-
-def _place(
-    board: pygame.Rect, known: Mapping[str, tuple[float, float, float, float]], name: str
-) -> pygame.Rect | None:
-    return share(board, known[name]) if name in known else None
+            return board.place(name) if name in board.plan.places else None
 
 
 def badges(area: pygame.Rect, count: int, own: int) -> list[pygame.Rect]:

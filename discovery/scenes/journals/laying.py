@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
 from discovery.rules.journals import events as e
 from discovery.rules.journals.cards import BASE, Deed, March
+from discovery.rules.journals.words import in_a_row
 from discovery.scenes.journals.outlook import GUIDE, Piece, order_of
 from discovery.scenes.journals.phrases import slot_words
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
     from discovery.rules.journals.cards import Card
     from discovery.rules.journals.events import Event
-
-_NEXT = mark("{first}, {next}")
 
 
 class Laying:
@@ -54,8 +53,7 @@ class Laying:
         pieces = _order(blocks, guides, routes)
         if len(pieces) < 2:
             return None
-        parts = [self._piece(piece) for piece in pieces]
-        order = reduce(lambda a, b: Message(_NEXT, {"first": a, "next": b}), parts)
+        order = in_a_row(map(self._piece, pieces))
         return Message(mark("In this order: {order}."), {"order": order})
 
     def _piece(self, piece: Piece) -> Message:

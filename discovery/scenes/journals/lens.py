@@ -40,8 +40,9 @@ class Lens:
         context, rim = self._context, table.layout.px(RIM_UNITS)
         if isinstance(target, OnSeat):
             self._still.table(surface, area)
-            self._still.board(surface, table.view, target.seat, area)
-            opened = places.open_cards(table.view, {target.seat: area}, None, table.plans["own"])
+            own = table.plans["own"]
+            self._still.board(surface, places.Board(table.view, target.seat, area, own))
+            opened = places.open_cards(table.view, {target.seat: area}, None, own)
             for card, cell in opened.items():
                 self._still.card(surface, table.view, card, cell, tribe=False)
             return

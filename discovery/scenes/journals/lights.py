@@ -8,10 +8,9 @@ import pygame
 
 from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals import places
-from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.livery import boards_of, picture_of
 from discovery.scenes.journals.still import card_rect, draw_die
-from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot
+from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot, Part
 from discovery.ui.brush import FOCUS_UNITS
 from discovery.ui.theme import Role
 
@@ -86,8 +85,7 @@ class Lights:
         outlook, card = table.outlook, table.view.current(table.viewer)
         if outlook is None or not card or not outlook.slots:
             return
-        area = share(table.boards[table.viewer], table.plans["own"].places["current"])
-        rect = card_rect(self._faces, area)
+        rect = card_rect(self._faces, table.areas[Part.CURRENT])
         drawn = self._faces.maps[card]
         side = round(drawn.step * rect.width)
         for number, step in enumerate(drawn.sides[outlook.side][: outlook.reached + 1]):
@@ -121,10 +119,9 @@ class Lights:
                 self._ring(surface, table, table.areas[OnCard(card)], "good")
 
     def _dice(self, surface: pygame.Surface, table: Table) -> None:
-        board = table.boards[table.viewer]
         if table.dragged and table.held is not None:
             self._bereft(surface, table, table.held)
-        for rect, code in places.storage_dice(table.view, table.viewer, board, table.plans["own"]):
+        for rect, code in places.storage_dice(table.board(table.viewer)):
             if table.lit(OnDie(code)):
                 self._ring(surface, table, rect, "legal")
         if table.held is not None and not table.dragged:
@@ -135,12 +132,11 @@ class Lights:
 
     def _bereft(self, surface: pygame.Surface, table: Table, code: int) -> None:
         """Draw the own storage anew without one of its dice (code): the pointer carries it."""
-        context, plan, seats = self._context, table.plans["own"], table.session.seats
-        board = table.boards[table.viewer]
-        storage = share(board, plan.places["storage"])
-        leather = context.sheets.part("journals/boards", boards_of(seats)[table.viewer], board.size)
-        surface.blit(leather, storage, storage.move(-board.left, -board.top))
-        dice = places.storage_dice(table.view, table.viewer, board, plan)
+        context, board, seats = self._context, table.board(table.viewer), table.session.seats
+        storage, picture, area = board.place("storage"), boards_of(seats)[board.seat], board.area
+        leather = context.sheets.part("journals/boards", picture, area.size)
+        surface.blit(leather, storage, storage.move(-area.left, -area.top))
+        dice = places.storage_dice(board)
         gone = next(number for number, (_, each) in enumerate(dice) if each == code)
         for number, (cell, each) in enumerate(dice):
             if number != gone:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from discovery.rules.journals import events as e
 from discovery.rules.journals.dice import SHOWN
 from discovery.scenes.journals.hearing import hear
-from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.targets import OnCard, OnSeat, OnSlot, Part
 from discovery.ui.animation import LONGEST
 
@@ -111,7 +110,7 @@ def _glide(
 
 
 def _place(table: Table, seat: int, name: str) -> Rect:
-    return share(table.boards[seat], table.board_plans[seat].places[name])
+    return table.board(seat).place(name)
 
 
 def _four(rect: Rect) -> tuple[int, int, int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,28 @@ INSET = 0.07
 """The share of a place that is left free around what lies in it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A seat's board that lies at `area`, or the plate that stands for it there.
+
+    `plan` tells what stands where on it.
+    """
+
+    view: JournalsView
+    seat: Seat
+    area: Rect
+    plan: BoardPlan
+
+    @property
+    def is_plate(self) -> bool:
+        """Whether the dice of all actions lie together on it."""
+        return "kept" in self.plan.places
+
+    def place(self, name: str) -> Rect:
+        """Return the pixels of one of its places."""
+        return share(self.area, self.plan.places[name])
+
+
 def inset(box: Rect) -> Rect:
     """Return a place without its rim."""
     rim = round(min(box.size) * INSET)
@@ -73,35 +96,31 @@ def grid(box: Rect, count: int, ratio: float, most: int) -> list[Rect]:
     return found
 
 
-def storage_dice(
-    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
-) -> list[tuple[Rect, int]]:
+def storage_dice(board: Board) -> list[tuple[Rect, int]]:
     """Return the dice of a storage with their codes."""
-    dice = view.storage(seat)
+    dice = board.view.storage(board.seat)
     codes = [die.colour * 4 + die.face + FRESH * die.fresh for die in dice]
-    cells = _storage_cells(view, seat, board, plan, len(dice))
+    cells = _storage_cells(board, len(dice))
     return list(zip(cells[: len(dice)], codes, strict=True))
 
 
-def hand_dice(
-    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
-) -> list[tuple[Rect, int]]:
+def hand_dice(board: Board) -> list[tuple[Rect, int]]:
     """Return the dice that a seat has in hand with their colours: over its storage's free end."""
-    if seat != view.turn_of:
+    view = board.view
+    if board.seat != view.turn_of:
         return []
-    stored = len(view.storage(seat))
-    cells = _storage_cells(view, seat, board, plan, stored)
+    stored = len(view.storage(board.seat))
+    cells = _storage_cells(board, stored)
     return list(zip(cells[stored:], view.hand, strict=True))
 
 
-def _storage_cells(
-    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan, stored: int
-) -> list[Rect]:
+def _storage_cells(board: Board, stored: int) -> list[Rect]:
     """Return cells for the dice of a storage, and after them for those that will be rolled."""
-    count = stored + len(view.hand) if seat == view.turn_of else stored
-    box = inset(share(board, plan.places["storage"]))
+    view = board.view
+    count = stored + len(view.hand) if board.seat == view.turn_of else stored
+    box = inset(board.place("storage"))
     # There is no room on a plate to leave free.
-    most = box.height if "kept" in plan.places else round(box.height * LARGEST)
+    most = box.height if board.is_plate else round(box.height * LARGEST)
     return grid(box, count, 1.0, most)
 
 
@@ -112,26 +131,36 @@ def bank_dice(view: JournalsView, bank: int, main: Rect, plan: BoardPlan) -> lis
     return list(zip(grid(box, len(dice), 1.0, box.width // 2), dice, strict=True))
 
 
-def chips(view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan) -> list[tuple[Rect, int]]:
+def chips(board: Board) -> list[tuple[Rect, int]]:
     """Return a seat's tribes."""
-    box = inset(share(board, plan.places["tribes"]))
-    tribes = view.tribes(seat)
-    cells = grid(box, len(tribes), CHIP, box.height)
-    return [(cell.inflate(-2, -2), card) for cell, card in zip(cells, tribes, strict=True)]
+    tribes = board.view.tribes(board.seat)
+    return list(zip(chip_cells(board, len(tribes)), tribes, strict=True))
 
 
-def slot_areas(view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan) -> dict[int, Rect]:
+def chip_cells(board: Board, count: int) -> list[Rect]:
+    """Return where so many tribes lie."""
+    box = inset(board.place("tribes"))
+    return [cell.inflate(-2, -2) for cell in grid(box, count, CHIP, box.height)]
+
+
+def slot_areas(board: Board) -> dict[int, Rect]:
     """Return the places of a seat's actions by their slots."""
-    found = {slot: share(board, plan.places[name]) for slot, name in BASE_NAMES.items()}
-    found.update({card: cell for cell, card in chips(view, seat, board, plan)})
+    found = {slot: board.place(name) for slot, name in BASE_NAMES.items()}
+    found.update({card: cell for cell, card in chips(board)})
     return found
 
 
-def kept_dice(
-    view: JournalsView, seat: Seat, board: Rect, plan: BoardPlan
-) -> list[tuple[Rect, int, bool, Preparation]]:
+def dice_box(board: Board, slot: int, area: Rect) -> Rect:
+    """Return the place for dice on an action that has the `area`."""
+    if slot in BASE_NAMES:
+        return inset(board.place(f"{BASE_NAMES[slot]} dice"))
+    # Over what the action costs: its steps are what still counts.
+    return Rect(area.left, area.top, area.width, area.height * 2 // 5)
+
+
+def kept_dice(board: Board) -> list[tuple[Rect, int, bool, Preparation]]:
     """Return the dice on a seat's slots: codes, whether they are set off now, for what they lie."""
-    found = []
+    found, view, seat = [], board.view, board.seat
     written = list(view.written) if seat == view.turn_of else []
     by_slot: dict[int, list[tuple[int, bool, Preparation]]] = {}
     for preparation in view.preparations(seat):
@@ -141,19 +170,14 @@ def kept_dice(
             written.remove(preparation)
         dice = [(colour * 4 + face, laid, preparation) for colour in colours_in(kept)]
         by_slot.setdefault(slot, []).extend(dice)
-    if "kept" in plan.places:
+    if board.is_plate:
         every = [die for dice in by_slot.values() for die in dice]
-        box = inset(share(board, plan.places["kept"]))
+        box = inset(board.place("kept"))
         cells = grid(box, len(every), 1.0, box.height)
         return [(cell, *die) for cell, die in zip(cells, every, strict=True)]
-    areas = slot_areas(view, seat, board, plan)
+    areas = slot_areas(board)
     for slot, dice in by_slot.items():
-        if slot in BASE_NAMES:
-            box = inset(share(board, plan.places[f"{BASE_NAMES[slot]} dice"]))
-        else:
-            # Over what the action costs: its steps are what still counts.
-            box = areas[slot].copy()
-            box.height = box.height * 2 // 5
+        box = dice_box(board, slot, areas[slot])
         each = len(colours_in(dice[0][2][2]))
         cells = grouped(box, len(dice) // each, each)
         found += [(cell, *die) for cell, die in zip(cells, dice, strict=True)]
@@ -197,32 +221,27 @@ def bound_together(
 
 
 def gathered_areas(
-    view: JournalsView,
-    seat: Seat,
-    boards: Mapping[Seat, Rect],
-    plans: Mapping[Seat, BoardPlan],
-    wanted: Iterable[Place],
+    seat: Seat, boards: Mapping[Seat, Board], wanted: Iterable[Place]
 ) -> dict[Target, Rect]:
     """Return where dice of `seat`'s colour lie on boards, of the places `wanted`."""
     found: dict[Target, Rect] = {}
     for place in wanted:
         if place.seat < 0 or (place.seat, place.slot) == (seat, STORE):
             continue
-        board, plan = boards[place.seat], plans[place.seat]
-        if place.slot == STORE:
-            dice = storage_dice(view, place.seat, board, plan)
-            cells = [cell for cell, code in dice if code & 3 == place.face and _is(code, seat)]
-        else:
-            key = (place.slot, place.face, place.kept)
-            kept = kept_dice(view, place.seat, board, plan)
-            cells = [cell for cell, code, _, one in kept if one == key and _is(code, seat)]
+        cells = own_dice(boards[place.seat], place, seat)
         if cells:
             found[OnPlace(place)] = cells[0].unionall(cells[1:])
     return found
 
 
-def _is(code: int, seat: Seat) -> bool:
-    return code % FRESH >> 2 == seat
+def own_dice(board: Board, place: Place, seat: Seat) -> list[Rect]:
+    """Return where each die of `seat`'s colour lies at a place of a board."""
+    if place.slot == STORE:
+        die = seat * 4 + place.face
+        return [cell for cell, code in storage_dice(board) if code % FRESH == die]
+    key = place.slot, place.face, place.kept
+    kept = kept_dice(board)
+    return [cell for cell, code, _, one in kept if one == key and code >> 2 == seat]
 
 
 def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rect]:
@@ -289,20 +308,20 @@ def target_areas(
     plans: Mapping[str, BoardPlan],
 ) -> dict[Target, Rect]:
     """Return everything on the boards that `seat` can press; nearer to the eye comes later."""
-    own, board = plans["own"], boards[seat]
+    own = Board(view, seat, boards[seat], plans["own"])
     found: dict[Target, Rect] = {OnSeat(other): boards[other] for other in boards if other != seat}
-    found[OnSeat(seat)] = share(board, own.places["name"])
+    found[OnSeat(seat)] = own.place("name")
     for bank in (0, 1):
         found[OnBank(bank)] = share(main, plans["main"].places[("bank left", "bank right")[bank]])
     for card, area in card_areas(view, main, plans["main"]).items():
         found[OnCard(card)] = area
     found[Part.DECK] = share(main, plans["main"].places["deck"])
     if view.reserve(seat):
-        found[OnCard(view.reserve(seat))] = share(board, own.places["reserve"])
+        found[OnCard(view.reserve(seat))] = own.place("reserve")
     for part in (Part.CURRENT, Part.DUTY, Part.SWAP, Part.JOURNAL):
-        found[part] = share(board, own.places[part.value])
-    for slot, area in slot_areas(view, seat, board, own).items():
+        found[part] = own.place(part.value)
+    for slot, area in slot_areas(own).items():
         found[OnSlot(slot)] = area
-    for area, code in storage_dice(view, seat, board, own):
+    for area, code in storage_dice(own):
         found.setdefault(OnDie(code), area)
     return found

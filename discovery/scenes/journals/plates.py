@@ -10,6 +10,7 @@ from discovery.scenes.journals.layout import share
 
 if TYPE_CHECKING:
     from discovery.content.faces import BoardPlan
+    from discovery.scenes.journals.places import Board
     from discovery.ui.context import Context
 
 PLACES = ("name", "score", "storage", "tribes", "kept")
@@ -18,15 +19,11 @@ RIM = 0.04
 """The share of its height by which a cut reaches over its place: the place's own rim."""
 
 
-def draw_leather(  # noqa: PLR0913, PLR0917 - what it is cut from, and where to
-    surface: pygame.Surface,
-    context: Context,
-    board: str,
-    own: BoardPlan,
-    plate: pygame.Rect,
-    plan: BoardPlan,
+def draw_leather(
+    surface: pygame.Surface, context: Context, board: str, own: BoardPlan, empty: Board
 ) -> None:
-    """Draw an empty `plate` with the places of `plan`, cut from a `board` with those of `own`."""
+    """Draw an `empty` plate, its places cut from the picture `board` with those of `own`."""
+    plate = empty.area
     whole = context.sheets.part("journals/boards", board, (plate.width, plate.width * 2 // 3))
     storage, tribes = (share(whole.get_rect(), own.places[one]) for one in ("storage", "tribes"))
     seam = pygame.Rect(storage.left, storage.bottom, storage.width, tribes.top - storage.bottom)
@@ -35,8 +32,8 @@ def draw_leather(  # noqa: PLR0913, PLR0917 - what it is cut from, and where to
     pygame.draw.rect(surface, leather, plate, border_radius=radius)
     edge = context.theme.colour("shadow")
     pygame.draw.rect(surface, edge, plate, max(1, radius // 4), border_radius=radius)
-    for place in filter(plan.places.get, PLACES):
-        to = share(plate, plan.places[place])
+    for place in filter(empty.plan.places.get, PLACES):
+        to = empty.place(place)
         left, top, wide, high = own.places["storage" if place == "kept" else place]
         size = round(to.width / wide), round(to.height / high)
         picture = context.sheets.part("journals/boards", board, size)

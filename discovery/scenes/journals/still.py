@@ -13,6 +13,7 @@ from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
+from discovery.scenes.journals.places import Board
 from discovery.scenes.journals.plates import draw_leather
 from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush
@@ -82,12 +83,13 @@ class StillPainter:
             self._tray(surface, view, layout.tray, tuple(boards))
         self._main(surface, view, layout.main, moving)
         whole = layout.whole(boards)
-        for seat, board in boards.items():
+        own = self._plans["own"]
+        for seat, area in boards.items():
             if layout.plate is None or seat in whole:
-                self.board(surface, view, seat, board, moving=moving)
+                self.board(surface, Board(view, seat, area, own), moving=moving)
             else:
-                self.plate(surface, view, seat, board, layout.plate)
-        opened = places.open_cards(view, whole, layout.tray, self._plans["own"])
+                self.plate(surface, Board(view, seat, area, layout.plate))
+        opened = places.open_cards(view, whole, layout.tray, own)
         for card, area in opened.items():
             if card not in moving:
                 self.card(surface, view, card, area, tribe=False, named=False)
@@ -164,59 +166,33 @@ class StillPainter:
         )
 
     def board(
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        seat: Seat,
-        board: pygame.Rect,
-        *,
-        moving: frozenset[int] = frozenset(),
+        self, surface: pygame.Surface, board: Board, *, moving: frozenset[int] = frozenset()
     ) -> None:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
-        plan = self._plans["own"]
-        surface.blit(self._part("boards", boards_of(self._seats)[seat], board), board)
-        self._head(surface, view, seat, board, plan)
-        current = share(board, plan.places["current"])
-        if view.current(seat) and view.current(seat) not in moving:
-            self.card(surface, view, view.current(seat), current, tribe=False)
-        if view.reserve(seat) and view.reserve(seat) not in moving:
-            reserve = share(board, plan.places["reserve"])
-            self.card(surface, view, view.reserve(seat), reserve, tribe=False)
-        self._journal(surface, view, seat, share(board, plan.places["journal"]))
-        self._chips(surface, view, seat, board, plan, moving)
-        self._dice(surface, view, seat, board, plan)
+        view, seat = board.view, board.seat
+        surface.blit(self._part("boards", boards_of(self._seats)[seat], board.area), board.area)
+        self._head(surface, board)
+        for place, card in (("current", view.current(seat)), ("reserve", view.reserve(seat))):
+            if card and card not in moving:
+                self.card(surface, view, card, board.place(place), tribe=False)
+        self._journal(surface, board)
+        self._chips(surface, board, moving)
+        self._dice(surface, board)
 
-    def plate(
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        seat: Seat,
-        plate: pygame.Rect,
-        plan: BoardPlan,
-    ) -> None:
-        """Draw what stands for a seat's board: its name, points and dice, its tribes if they fit.
+    def plate(self, surface: pygame.Surface, plate: Board) -> None:
+        """Draw what stands for a seat's board: its name, points, dice, tribes if they fit."""
+        board = boards_of(self._seats)[plate.seat]
+        draw_leather(surface, self._context, board, self._plans["own"], plate)
+        self._head(surface, plate)
+        self._dice(surface, plate)
+        if "tribes" in plate.plan.places:
+            self._chips(surface, plate, frozenset())
 
-        `plan` tells what stands where on it.
-        """
-        board = boards_of(self._seats)[seat]
-        draw_leather(surface, self._context, board, self._plans["own"], plate, plan)
-        self._head(surface, view, seat, plate, plan)
-        self._dice(surface, view, seat, plate, plan)
-        if "tribes" in plan.places:
-            self._chips(surface, view, seat, plate, plan, frozenset())
-
-    def _head(
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        seat: Seat,
-        board: pygame.Rect,
-        plan: BoardPlan,
-    ) -> None:
+    def _head(self, surface: pygame.Surface, board: Board) -> None:
         """Write a seat's name and points, and show which aids it plays without."""
-        context, info = self._context, self._seats[seat]
+        context, info = self._context, self._seats[board.seat]
         ink = context.theme.colour("ink")
-        name = share(board, plan.places["name"])
+        name = board.place("name")
         badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
         badge.midleft = (name.left + name.height // 4, name.centery)
         Brush(context).badge(surface, info.colour, badge)
@@ -225,42 +201,20 @@ class StillPainter:
         words = self._badges.draw(surface, info, words, side, BADGES)
         if not put(context, surface, info.name, words, ink, roles=LARGE, snug=True):
             context.text.draw_line(surface, info.name, Role.LEAST, ink, words, align=0.5)
-        score = share(board, plan.places["score"])
-        put(
-            context,
-            surface,
-            str(view.standing()[seat]),
-            score,
-            ink,
-            roles=LARGE,
-        )
+        points = str(board.view.standing()[board.seat])
+        put(context, surface, points, board.place("score"), ink, roles=LARGE)
 
-    def _chips(  # noqa: PLR0913, PLR0917 - what, where and how
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        seat: Seat,
-        board: pygame.Rect,
-        plan: BoardPlan,
-        moving: frozenset[int],
-    ) -> None:
+    def _chips(self, surface: pygame.Surface, board: Board, moving: frozenset[int]) -> None:
         """Draw a seat's tribes but those that are `moving`."""
-        for cell, card in places.chips(view, seat, board, plan):
+        for cell, card in places.chips(board):
             if card not in moving:
                 surface.blit(self._part("chips", str(card), cell), cell)
 
-    def _dice(
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        seat: Seat,
-        board: pygame.Rect,
-        plan: BoardPlan,
-    ) -> None:
+    def _dice(self, surface: pygame.Surface, board: Board) -> None:
         """Draw the dice on actions, in the storage and in hand."""
         context = self._context
-        kept = places.kept_dice(view, seat, board, plan)
-        if "kept" not in plan.places:
+        kept = places.kept_dice(board)
+        if not board.is_plate:
             for area in places.bound_together(kept):
                 rim = max(1, area.height // 16)
                 tray = area.inflate(2 * rim, 2 * rim)
@@ -272,16 +226,15 @@ class StillPainter:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
                 mark.bottomright = cell.bottomright
                 surface.blit(self._part("icons", "write", mark), mark)
-        for cell, code in places.storage_dice(view, seat, board, plan):
+        for cell, code in places.storage_dice(board):
             draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
-        for number, (cell, colour) in enumerate(places.hand_dice(view, seat, board, plan)):
+        for number, (cell, colour) in enumerate(places.hand_dice(board)):
             self.tumbling(surface, cell, colour, number)
 
-    def _journal(
-        self, surface: pygame.Surface, view: JournalsView, seat: Seat, box: pygame.Rect
-    ) -> None:
+    def _journal(self, surface: pygame.Surface, board: Board) -> None:
         """Tell on a book how many explorations a seat has recorded."""
-        if not view.recorded(seat):
+        recorded, box = board.view.recorded(board.seat), board.place("journal")
+        if not recorded:
             return
         side = min(box.width, box.height) * 9 // 10
         book = pygame.Rect(0, 0, side, side)
@@ -291,7 +244,7 @@ class StillPainter:
         disc = pygame.Rect(0, 0, side * 3 // 5, side * 3 // 5)
         disc.bottomright = (min(box.right, book.right + side // 4), box.bottom)
         pygame.draw.rect(surface, theme.colour("ink"), disc, border_radius=disc.height // 2)
-        words = str(len(view.recorded(seat)))
+        words = str(len(recorded))
         put(self._context, surface, words, disc, theme.colour("paper_light"), roles=LARGE)
 
     def card(  # noqa: PLR0913 - what, where and how

@@ -143,6 +143,10 @@ class Table(Rows, Heard, Advised):
         whole = dict.fromkeys(self.layout.whole(self.boards), self.plans["own"])
         return dict.fromkeys(self.boards, self.layout.plate or self.plans["own"]) | whole
 
+    def board(self, seat: Seat) -> places.Board:
+        """Return a seat's board, or the plate that stands for it."""
+        return places.Board(self.view, seat, self.boards[seat], self.board_plans[seat])
+
     def recorder(self, card: int) -> Seat | None:
         """Return who has recorded an exploration."""
         return next((seat for seat in self.boards if card in self.view.recorded(seat)), None)
@@ -199,8 +203,8 @@ class Table(Rows, Heard, Advised):
             self.areas[part] = area
         self.areas[Part.LIST] = self.layout.info
         if self.gathering is not None:
-            wanted, plans = self.gathering.limits, self.board_plans
-            self.areas |= places.gathered_areas(self.view, self.viewer, self.boards, plans, wanted)
+            boards = {seat: self.board(seat) for seat in self.boards}
+            self.areas |= places.gathered_areas(self.viewer, boards, self.gathering.limits)
         self.outlook = self._outlook()
 
     def _outlook(self) -> Outlook | None:
@@ -264,8 +268,7 @@ class Table(Rows, Heard, Advised):
         line = looking.spread_at(self, at) or self.line_at(at)
         if line is not None:
             return line
-        board = self.boards[self.viewer]
-        for rect, code in places.storage_dice(self.view, self.viewer, board, self.plans["own"]):
+        for rect, code in places.storage_dice(self.board(self.viewer)):
             if rect.collidepoint(at):
                 return OnDie(code)
         for target, area in reversed(self.areas.items()):

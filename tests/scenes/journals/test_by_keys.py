@@ -94,20 +94,19 @@ def test_who_ends_the_turn_by_the_large_button_need_not_confirm_that() -> None:
 
 def test_dice_that_will_be_rolled_are_seen_in_hand() -> None:
     bench = at_turn()
-    table, own = bench.table, bench.table.plans["own"]
+    table = bench.table
     bank = next(bank for bank in (0, 1) if table.view.bank(bank))
     taken, seat = table.view.bank(bank), table.viewer
-    board = table.boards[seat]
     bench.go(OnBank(bank))
     bench.key(Command.CONFIRM)
     assert table.stage is Stage.ROLL
-    hand = places.hand_dice(table.view, seat, board, own)
+    hand = places.hand_dice(table.board(seat))
     assert sorted(colour for _, colour in hand) == sorted(taken)
-    stored = [cell for cell, _ in places.storage_dice(table.view, seat, board, own)]
+    stored = [cell for cell, _ in places.storage_dice(table.board(seat))]
     assert all(cell.collidelist(stored) < 0 for cell, _ in hand)
-    assert places.hand_dice(table.view, 1 - seat, table.boards[1 - seat], own) == []
+    assert places.hand_dice(table.board(1 - seat)) == []
     bench.key(Command.CONFIRM)
-    assert places.hand_dice(table.view, seat, board, own) == []
+    assert places.hand_dice(table.board(seat)) == []
 
 
 def die_of(action: Action) -> int:

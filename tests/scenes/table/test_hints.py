@@ -72,8 +72,7 @@ def at_phase(context: Context, kind: type) -> tuple[Any, Any]:
 
 
 def stored(table: Any) -> list[tuple[Rect, int]]:
-    board, plan = table.boards[table.viewer], table.plans["own"]
-    return places.storage_dice(table.view, table.viewer, board, plan)
+    return places.storage_dice(table.board(table.viewer))
 
 
 def test_own_dice_that_are_taken_are_marked_one_by_one(context: Context) -> None:
