@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
 from discovery.rules.journals.cards import ANY, BASE, Deed, March
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 FACE_NAMES = (mark("foot"), mark("horse"), mark("parley"), mark("journal"))
 SLOT_NAMES = dict(zip(BASE, (mark("ride"), mark("walk"), mark("climb")), strict=True))
@@ -51,7 +55,7 @@ def steps_words(steps: str) -> Message:
     >>> str(steps_words("rrm"))
     '2 river, then 1 mountain'
     """
-    return _joined(_THEN, steps)
+    return in_a_row(_runs(steps), _THEN)
 
 
 def route_words(route: str) -> Message:
@@ -60,14 +64,22 @@ def route_words(route: str) -> Message:
     >>> str(route_words("rrmr"))
     '2 river, 1 mountain, 1 river'
     """
-    return _joined(_NEXT, route)
+    return in_a_row(_runs(route))
 
 
-def _joined(words: str, steps: str) -> Message:
-    """Return the runs of steps in words, however many there are."""
-    runs = [(step, len(list(run))) for step, run in groupby(steps)]
-    parts = [Message(_STEPS[step], {"count": count}) for step, count in runs]
+def in_a_row(parts: Iterable[Message], words: str = _NEXT) -> Message:
+    """Return one after another of at least one part, by `words` for a first and a next one.
+
+    >>> str(in_a_row([Message("walk"), Message("ride"), Message("climb")]))
+    'walk, ride, climb'
+    """
     return reduce(lambda first, after: Message(words, {"first": first, "next": after}), parts)
+
+
+def _runs(steps: str) -> Iterator[Message]:
+    """Give the runs of steps in words."""
+    for step, run in groupby(steps):
+        yield Message(_STEPS[step], {"count": len(list(run))})
 
 
 def action_sentence(action: March | Deed) -> Message:
