@@ -133,6 +133,14 @@ class Sheets:
         """Return the place of `part` on the sheet `name`; raises `ContentError` for another."""
         return self.index(name).frames[part]
 
+    def standing(self, name: str, part: str, spot: tuple[int, int], height: int) -> pygame.Rect:
+        """Return the area of `part` of the sheet `name`, so high, whose anchor is on a pixel."""
+        frame = self.frame(name, part)
+        share = height / frame.rect[3]
+        left = spot[0] - round(frame.anchor[0] * share)
+        top = spot[1] - round(frame.anchor[1] * share)
+        return pygame.Rect(left, top, max(1, round(frame.rect[2] * share)), height)
+
     def part(self, name: str, part: str, size: Size) -> pygame.Surface:
         """Return `part` of the sheet `name`, scaled to `size`; shared, so never draw on it."""
         key = (name, part, size)

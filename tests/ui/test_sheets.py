@@ -51,6 +51,12 @@ def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
     assert sheets.part("icons", "blue", (40, 40)) is not part
 
 
+def test_what_stands_somewhere_has_its_anchor_there(images: Path) -> None:
+    sheets = Sheets(images)
+    assert sheets.frame("icons", "red").anchor == (5, 5)
+    assert sheets.standing("icons", "red", (100, 50), 30) == (85, 35, 30, 30)
+
+
 def test_large_parts_can_go_alone(images: Path) -> None:
     sheets = Sheets(images)
     small, large = sheets.part("icons", "red", (30, 20)), (2000, 1100)

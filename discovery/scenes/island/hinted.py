@@ -73,7 +73,5 @@ def _on_hex(table: Table, place: Hex, ways: WayPainter, seat: Seat) -> Mark:
 def _pin(table: Table, place: Hex, ways: WayPainter, seat: Seat) -> tuple[Surface, Point]:
     """Return a seat's pin, and where its middle is when it stands on a hex."""
     colour = table.session.seats[seat].colour
-    picture, foot = ways.pin_picture(colour, table.camera.half)
-    x, y = table.centre(place)
-    wide, high = picture.get_size()
-    return picture, (x - foot[0] + wide // 2, y - foot[1] + high // 2)
+    picture, area = ways.pin_picture(table.centre(place), colour, table.camera.half)
+    return picture, area.center

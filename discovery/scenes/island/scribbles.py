@@ -46,24 +46,19 @@ class NotePainter:
                 surface.blit(picture, picture.get_rect(center=box.center))
         pen = self.pen_area(table)
         if pen is not None and pen.colliderect(clip) and shows(pen):
-            name = f"pen_{table.session.seats[table.viewer].colour}"
-            surface.blit(self._context.sheets.part(DESK, name, pen.size), pen)
+            surface.blit(self._context.sheets.part(DESK, _pen_of(table), pen.size), pen)
 
     def pen_area(self, table: Table) -> pygame.Rect | None:
         """Return where the pen lies: beside the note that is pointed at, None where none is."""
         place = table.hovered
         if place not in table.desk.notes or place is None:
             return None
-        frame = self._context.sheets.frame(DESK, "pen_0")
         half, (_, disc) = table.camera.half, self._size(table)
         high = max(self._context.theme.px(PEN_UNITS), round(PEN_SHARE * half))
-        share = high / frame.rect[3]
         x, y = table.centre(place)
         aside = round(ASIDE * disc)
-        made = pygame.Rect(0, 0, round(frame.rect[2] * share), high)
-        made.left = x + aside - round(frame.anchor[0] * share)
-        made.top = y - aside - round(frame.anchor[1] * share)
-        return made
+        point = x + aside, y - aside
+        return self._context.sheets.standing(DESK, _pen_of(table), point, high)
 
     def _size(self, table: Table) -> tuple[Role, int]:
         """Return in which letters signs are written, and the radius of the disc below them."""
@@ -71,3 +66,8 @@ class NotePainter:
         large = table.camera.half >= text.line_height(Role.STRONG)
         role = Role.STRONG if large else Role.LABEL
         return role, text.line_height(role) // 2 + 1
+
+
+def _pen_of(table: Table) -> str:
+    """Return the viewer's pen."""
+    return f"pen_{table.session.seats[table.viewer].colour}"

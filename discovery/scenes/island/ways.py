@@ -62,17 +62,14 @@ class WayPainter:
         self, surface: pygame.Surface, at: Point, colour: int, half: int, lift: int = 0
     ) -> None:
         """Stick a seat's pin into a spot, `lift` pixels above it."""
-        picture, foot = self.pin_picture(colour, half)
-        surface.blit(picture, (at[0] - foot[0], at[1] - foot[1] - lift))
+        picture, area = self.pin_picture(at, colour, half)
+        surface.blit(picture, area.move(0, -lift))
 
-    def pin_picture(self, colour: int, half: int) -> tuple[pygame.Surface, Point]:
-        """Return a seat's pin, and where on it the point is that sticks in the map."""
-        high = max(self._context.theme.px(34), half * 3 // 2)
-        frame = self._context.sheets.frame(DESK, f"pin_{colour}")
-        share = high / frame.rect[3]
-        wide = round(frame.rect[2] * share)
-        picture = self._context.sheets.part(DESK, f"pin_{colour}", (wide, high))
-        return picture, (round(frame.anchor[0] * share), round(frame.anchor[1] * share))
+    def pin_picture(self, at: Point, colour: int, half: int) -> tuple[pygame.Surface, pygame.Rect]:
+        """Return a seat's pin, and its area where it sticks in a spot."""
+        name, high = f"pin_{colour}", max(self._context.theme.px(34), half * 3 // 2)
+        area = self._context.sheets.standing(DESK, name, at, high)
+        return self._context.sheets.part(DESK, name, area.size), area
 
     def pin_area(self, at: Point, half: int) -> pygame.Rect:
         """Return the pixels that a pin can cover."""

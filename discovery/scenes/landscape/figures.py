@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from discovery.ui.kept import Kept
 
 if TYPE_CHECKING:
+    import pygame
+
     from discovery.scenes.landscape.board import Figure
     from discovery.ui.camera import Camera, Point
     from discovery.ui.context import Context
@@ -46,7 +46,8 @@ class FigurePainter:
     def area(self, figure: Figure, camera: Camera) -> pygame.Rect:
         """Return what a follower covers where it stands."""
         spot, height = camera.spot(figure.cell, figure.x, figure.y), self.height(camera)
-        return self._area(f"{figure.kind}_{figure.look}", _feet(spot, height), height)
+        name, feet = f"{figure.kind}_{figure.look}", _feet(spot, height)
+        return self._context.sheets.standing(SHEET, name, feet, height)
 
     def draw_around(  # noqa: PLR0913, PLR0917 - what, whose, where and how large
         self,
@@ -71,21 +72,13 @@ class FigurePainter:
     ) -> None:
         """Draw a follower of seat colour `look` with its feet at a pixel."""
         name = f"{kind}_{look}"
-        area = self._area(name, feet, height)
+        area = self._context.sheets.standing(SHEET, name, feet, height)
         key, kept = (name, area.size), self._kept
         picture = kept.get(key) or kept.keep(key, self._context.sheets.fresh(SHEET, *key))
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)
         surface.blit(picture, area)
-
-    def _area(self, name: str, feet: Point, height: int) -> pygame.Rect:
-        """Return the area of a picture of the sheet with its feet at a pixel."""
-        frame = self._context.sheets.frame(SHEET, name)
-        scale = height / frame.rect[3]
-        left = feet[0] - round(frame.anchor[0] * scale)
-        top = feet[1] - round(frame.anchor[1] * scale)
-        return pygame.Rect(left, top, max(1, round(frame.rect[2] * scale)), height)
 
 
 def _feet(spot: Point, height: int) -> Point:
