@@ -160,11 +160,11 @@ class IslandExpert(Agent):
         found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE), race)
         choices: list[Choice] = []
         for errand in found:
-            direction = ways[errands.cells[errand.number]].direction
+            cell = errands.cells[errand.number]
+            direction = ways[cell].direction
             deed = READ if errands.sites[errand.number] is None else OPEN
             action: Action = deed if direction < 0 else GO[direction]
             if all(action != choice.action for choice in choices):
-                cell = errands.cells[errand.number]
                 aim = None if direction < 0 else reasons.way_to(island, direction, cell)
                 choices.append(Choice(action, reasons.of_errand(action), -errand.loss, aim))
         return tuple(choices[:MOST_CHOICES])

@@ -42,6 +42,7 @@ class Race:
         self._suspicion = suspicion
         self._forts = len(unread)
         self._sites = [site for site, opener in enumerate(view.openers) if opener < 0]
+        self._open = weighted(island, [(site, 1.0) for site in self._sites], self._forts)
         self._cells = [*unread, *(island.sites[site] for site in self._sites)]
         roads = [hours_to(island, cell, TYPICAL) for cell in self._cells]
         self._between = [[road[cell] + DEED for road in roads] for cell in self._cells]
@@ -65,11 +66,9 @@ class Race:
         """Return who goes on with such a mind, and the errand to begin with."""
         weights = weights_of(self._island, self._sites, mind.clues)
         sites = [
-            entry
-            for entry in weighted(
-                self._island, [(site, weights.get(site, 0.0)) for site in self._sites], self._forts
-            )
-            if entry[1]
+            (errand, weights[site], counts)
+            for site, (errand, _, counts) in zip(self._sites, self._open, strict=True)
+            if site in weights
         ]
         traveller = Traveller(self._between, self._forts, sites, mind.clues)
         goal = self._suspicion.goal(mind)
