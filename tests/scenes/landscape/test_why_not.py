@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.rules.landscape.actions import PASS, Place
 from discovery.rules.words import counted
 from discovery.scenes.landscape import tips
 from discovery.scenes.landscape.aids import AIDS
@@ -20,6 +21,7 @@ from discovery.scenes.rulebook.shelf import find_book
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from tests.scenes.landscape.bench import Bench, new_match
 from tests.scenes.landscape.test_aids import orders, played, scene
+from tests.scenes.table.test_reasons import after_a_turn, decide, legal, why
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.scene import TableScene
@@ -226,6 +228,21 @@ def test_f1_is_about_the_territory_that_keys_stand_on() -> None:
     table.pointer = None
     table.looking.start_looking()
     assert tips.help_key(table).startswith("landscape.value.")
+
+
+def test_the_place_of_a_deed_is_lit_as_long_as_its_reason_is_told(context: Context) -> None:
+    match, made = after_a_turn(context)
+    looking = made.table.looking
+    why(made)
+    told = looking.lit()
+    assert told is not None
+    made.play.act(next(a for a in match.view(1).legal_actions() if isinstance(a, Place)))
+    made.play.act(PASS)
+    made.play.confirm()
+    made.table.pointer = made.table.camera.spot((0, 0), 0.5, 0.5)
+    assert looking.lit() == told
+    decide(made, legal(match)[0], "It lies well.")
+    assert looking.lit() == looking.under_pointer() != told
 
 
 def test_undo_is_told_of_where_something_can_be_taken_back() -> None:
