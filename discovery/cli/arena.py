@@ -37,6 +37,26 @@ class Entrant:
     agent: str
     budget: Budget
 
+    @classmethod
+    def read(cls, game: str, text: str, usual: Budget) -> Entrant:
+        """Return the computer player that `player` or `expert:50` names.
+
+        The number is that of its playouts; without one it has the `usual` budget.
+
+        Raises:
+            Complaint: the game has no such player, or what follows its name is no number.
+        """
+        name, colon, own = text.partition(":")
+        if colon and not (own.isdecimal() and int(own)):
+            message = f"'{text}' is no computer player with a number of playouts."
+            raise Complaint(message)
+        try:
+            find_kind(game, name)
+        except UnknownAgentError as error:
+            message = f"{str(error)[:1].upper()}{str(error)[1:]}."
+            raise Complaint(message) from error
+        return cls(name, Budget(int(own), None) if own else usual)
+
     def __str__(self) -> str:
         playouts, seconds = self.budget.playouts, self.budget.seconds
         return f"{self.agent}:{f'{seconds:g}s' if playouts is None else playouts}"
@@ -109,25 +129,9 @@ def arena(meeting: Meeting) -> Outcome:
 
 def _entrants(meeting: Meeting) -> tuple[Entrant, ...]:
     find_game(meeting.game)
-    entrants = []
-    for text in meeting.agents:
-        name, colon, own = text.partition(":")
-        if colon and not (own.isdecimal() and int(own)):
-            message = f"'{text}' is no computer player with a number of playouts."
-            raise Complaint(message)
-        try:
-            find_kind(meeting.game, name)
-        except UnknownAgentError as error:
-            message = f"{str(error)[:1].upper()}{str(error)[1:]}."
-            raise Complaint(message) from error
-        if own:
-            budget = Budget(int(own), None)
-        elif meeting.seconds is not None:
-            budget = Budget(None, meeting.seconds)
-        else:
-            budget = Budget(meeting.playouts, None)
-        entrants.append(Entrant(name, budget))
-    return tuple(entrants)
+    seconds = meeting.seconds
+    usual = Budget(meeting.playouts if seconds is None else None, seconds)
+    return tuple(Entrant.read(meeting.game, text, usual) for text in meeting.agents)
 
 
 def _check(meeting: Meeting, entrants: Sequence[Entrant]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
-from tools.balance.journals import ROOT, USUAL, Level, Tally, play, tally_games
+from tools.balance.__main__ import main
+from tools.balance.journals import ROOT, USUAL, Tally, play, tally_games
 from tools.balance.report import card_rows, correlation, interval, page
 
 
@@ -24,7 +26,7 @@ def test_an_interval_narrows_with_games_and_widens_with_comparisons() -> None:
 
 def test_games_are_tallied_and_sums_added() -> None:
     cards = CardSet(load_cards(ROOT / "images"))
-    one = play(cards, 2, 1, Level("novice"))[0]
+    one = play(cards, 2, 1, replace(USUAL, agent="novice"))[0]
     assert one.recorded != play(cards, 2, 1)[0].recorded, "each level plays its own game"
     whole = Tally()
     for seed in (1, 2):
@@ -84,7 +86,19 @@ def test_the_command_prints_a_report() -> None:
     assert "## `greedy`, 2 players, 1 games" in done.stdout
 
 
-@pytest.mark.parametrize("text", ["nobody", "expert:", "expert:many"])
-def test_a_level_that_is_none(text: str) -> None:
-    with pytest.raises(ValueError, match=r"nobody|int"):
-        Level.read(text)
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nobody", "There is no computer player 'nobody' for journals"),
+        ("expert:", "'expert:' is no computer player with a number of playouts"),
+        ("expert:many", "'expert:many' is no computer player with a number of playouts"),
+        ("expert:0", "'expert:0' is no computer player with a number of playouts"),
+    ],
+)
+def test_a_computer_player_that_is_none(
+    text: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["balance", "journals", "--agent", text])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    assert words in capsys.readouterr().err

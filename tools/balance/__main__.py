@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from discovery.cli.arena import Entrant
+from discovery.cli.outcome import Complaint
 from discovery.content.journals import load_cards
-from tools.balance.journals import ROOT, USUAL, Level, tally_games
+from tools.balance.journals import ROOT, USUAL, tally_games
 from tools.balance.report import page
 
 GAMES = 4000
@@ -19,7 +21,7 @@ def main() -> int:
     parser.add_argument("game", choices=("journals",))
     parser.add_argument(
         "--agent",
-        type=Level.read,
+        type=_entrant,
         action="append",
         help="a computer player, as player or expert:50; may be given several times",
     )
@@ -35,16 +37,16 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="a file for the report; none: standard output")
     words = parser.parse_args()
     cards = load_cards(ROOT / "images")
-    levels, games = words.agent or [USUAL], words.games or [GAMES]
-    if len(games) > len(levels):
+    entrants, games = words.agent or [USUAL], words.games or [GAMES]
+    if len(games) > len(entrants):
         parser.error("there are more --games than --agent")
-    games += games[-1:] * (len(levels) - len(games))
+    games += games[-1:] * (len(entrants) - len(games))
     tallies = {
-        level: {
-            players: tally_games(players, number, words.jobs, words.seed, level)
+        entrant: {
+            players: tally_games(players, number, words.jobs, words.seed, entrant)
             for players in words.players
         }
-        for level, number in zip(levels, games, strict=True)
+        for entrant, number in zip(entrants, games, strict=True)
     }
     text, holds = page(cards, tallies, words.seed)
     if words.out is None:
@@ -52,6 +54,13 @@ def main() -> int:
     else:
         words.out.write_text(text, encoding="utf-8", newline="\n")
     return 0 if holds else 1
+
+
+def _entrant(text: str) -> Entrant:
+    try:
+        return Entrant.read("journals", text, USUAL.budget)
+    except Complaint as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 if __name__ == "__main__":

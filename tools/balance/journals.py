@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.agent import OwnChance
 from discovery.agents.budget import Budget
-from discovery.agents.registry import find_kind
+from discovery.agents.registry import make_agent
+from discovery.cli.arena import Entrant
+from discovery.cli.playing import PLAYOUTS
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cardset import CardSet
 from discovery.rules.journals.chance import QUIET_ROUNDS
 from discovery.rules.journals.entry import start
 
 if TYPE_CHECKING:
-    from discovery.agents.agent import Agent
     from discovery.rules.journals.state import JournalsState
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = 100
-"""Games that a computer player plays in its head each turn, where no number is named."""
 LONGEST = 5000
 BATCH = 50
 
@@ -71,41 +70,16 @@ class Tally:
                     table[key] = [sums[0] + 1, sums[1] + share, sums[2] + share**2]
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A computer player by its name, and how many playouts it has for a turn."""
-
-    name: str
-    playouts: int = PLAYOUTS
-
-    @classmethod
-    def read(cls, text: str) -> Level:
-        """Return the level that `player` or `expert:50` names.
-
-        Raises:
-            ValueError: there is no such player, or what follows its name is no number.
-
-        >>> Level.read("expert:50")
-        Level(name='expert', playouts=50)
-        """
-        name, colon, playouts = text.partition(":")
-        find_kind("journals", name)
-        return cls(name, int(playouts) if colon else PLAYOUTS)
-
-    def make(self, seed: int) -> Agent:
-        """Return a player of this level."""
-        return find_kind("journals", self.name).make(seed, Budget(self.playouts, None))
-
-
-USUAL = Level("player")
+USUAL = Entrant("player", Budget(PLAYOUTS, None))
+"""Who plays where nobody is named."""
 
 
 def play(
-    cards: CardSet, players: int, seed: int, level: Level = USUAL
+    cards: CardSet, players: int, seed: int, entrant: Entrant = USUAL
 ) -> tuple[JournalsState, int]:
     """Play a game of players of one level; return its end and the number of decisions."""
     chance = OwnChance(seed)
-    agent = level.make(seed + 1)
+    agent = make_agent("journals", entrant.agent, seed + 1, entrant.budget)
     state = start(players, {}, cards)
     decisions = 0
     while state.to_act is not None:
@@ -120,19 +94,21 @@ def play(
     return state, decisions
 
 
-def _batch(work: tuple[int, int, int, Level]) -> Tally:
-    players, first, games, level = work
+def _batch(work: tuple[int, int, int, Entrant]) -> Tally:
+    players, first, games, entrant = work
     cards = CardSet(load_cards(ROOT / "images"))
     tally = Tally()
     for seed in range(first, first + games):
-        tally.note(*play(cards, players, seed, level))
+        tally.note(*play(cards, players, seed, entrant))
     return tally
 
 
-def tally_games(players: int, games: int, jobs: int, seed: int = 0, level: Level = USUAL) -> Tally:
+def tally_games(
+    players: int, games: int, jobs: int, seed: int = 0, entrant: Entrant = USUAL
+) -> Tally:
     """Play many games, in `jobs` processes."""
     starts = range(0, games, BATCH)
-    work = [(players, seed + first, min(BATCH, games - first), level) for first in starts]
+    work = [(players, seed + first, min(BATCH, games - first), entrant) for first in starts]
     whole = Tally()
     if jobs == 1:
         for part in map(_batch, work):

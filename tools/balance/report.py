@@ -14,8 +14,9 @@ from tools.balance.effort import effort
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from discovery.cli.arena import Entrant
     from discovery.rules.journals.cards import Card
-    from tools.balance.journals import Level, Tally
+    from tools.balance.journals import Tally
 
 CONFIDENCE = 0.95
 MOST_LIFT = 0.12
@@ -42,11 +43,12 @@ def correlation(cards: Sequence[Card]) -> float:
 
 
 def page(
-    cards: Sequence[Card], tallies: Mapping[Level, Mapping[int, Tally]], seed: int = 0
+    cards: Sequence[Card], tallies: Mapping[Entrant, Mapping[int, Tally]], seed: int = 0
 ) -> tuple[str, bool]:
     """Return the report in Markdown and whether every condition holds.
 
-    `tallies` are those of games whose seeds go up from `seed`, by level and number of players.
+    `tallies` are those of games whose seeds go up from `seed`, by computer player and by how many
+    play.
     """
     found = correlation(cards)
     holds = found >= LEAST_CORRELATION
@@ -62,9 +64,9 @@ def page(
         f"least {LEAST_CORRELATION} is wanted: {_word(holds)}).",
         "",
     ]
-    for level, by_players in tallies.items():
+    for entrant, by_players in tallies.items():
         for players, tally in by_players.items():
-            part, good = _players(cards, level, players, tally)
+            part, good = _players(cards, entrant, players, tally)
             lines += part
             holds = holds and good
     lines += [f"All conditions hold: **{_word(holds)}**.", ""]
@@ -102,7 +104,7 @@ def card_rows(cards: Sequence[Card], players: int, tally: Tally) -> list[Row]:
 
 
 def _players(
-    cards: Sequence[Card], level: Level, players: int, tally: Tally
+    cards: Sequence[Card], entrant: Entrant, players: int, tally: Tally
 ) -> tuple[list[str], bool]:
     games = tally.games
     rows = card_rows(cards, players, tally)
@@ -127,7 +129,7 @@ def _players(
     head = ["| place in the turn order | share of wins | interval |", "|---|---|---|", *places, ""]
     table = ["| card | tribe | owners | lift | interval |", "|---|---|---|---|---|"]
     table += [*map(str, rows[:SHOWN]), "| … | | | | |", *map(str, rows[-SHOWN:]), ""]
-    title = f"## `{level.name}`, {players} players, {games} games"
+    title = f"## `{entrant.agent}`, {players} players, {games} games"
     lines = [title, "", told, "", judged, "", *head, *table]
     return lines, cards_hold and seats_hold
 
