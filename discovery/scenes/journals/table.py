@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 LISTED = frozenset({Phase.FETCH, Phase.ASK})
 """Phases in which the choices are always listed."""
+HOLDING = frozenset({Phase.TURN, Phase.USE, Phase.WRITE})
+"""Phases in which a die can be taken up."""
 PICKING = LISTED | {Phase.SUMMON}
 """Phases in which there is nothing but to pick dice, or whom to ask for one."""
 SAID_GAP = 12
@@ -265,18 +267,28 @@ class Table(Rows, Heard, Advised):
         for index in self.seen_rows():
             if self.row_area(index).collidepoint(at):
                 return OnRow(index)
-        line = looking.spread_at(self, at) or self.line_at(at)
-        if line is not None:
-            return line
-        for rect, code in places.storage_dice(self.board(self.viewer)):
-            if rect.collidepoint(at):
-                return OnDie(code)
+        found = looking.spread_at(self, at) or self.line_at(at) or self._die_at(at)
+        if found is not None:
+            return found
         for target, area in reversed(self.areas.items()):
             if isinstance(target, Part) and target is Part.JOURNAL and not self.has_journal:
                 continue
             if area.collidepoint(at):
                 closed = target in self.layout.buttons and not self.usable(cast("Part", target))
                 return None if closed else target
+        return None
+
+    def _die_at(self, at: tuple[int, int]) -> OnDie | OnPlace | None:
+        """Return the own die at a pixel; the area of alike ones in two rows has others in it."""
+        for rect, code in places.storage_dice(self.board(self.viewer)):
+            if rect.collidepoint(at):
+                return OnDie(code)
+        for target in self.areas:
+            if isinstance(target, OnPlace):
+                board = self.board(target.place.seat)
+                cells = places.own_dice(board, target.place, self.viewer)
+                if any(cell.collidepoint(at) for cell in cells):
+                    return target
         return None
 
     def lit(self, target: Target) -> bool:
@@ -289,7 +301,7 @@ class Table(Rows, Heard, Advised):
             return False
         if self.planned is not None:
             return isinstance(target, OnSlot) and target.slot in self.prepared
-        if isinstance(target, OnDie) and self.view.phase in (Phase.TURN, Phase.USE, Phase.WRITE):
+        if isinstance(target, OnDie) and self.view.phase in HOLDING:
             return target.code in self.usable_dice
         return target in self.offers
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from discovery.rules.journals.actions import Gather
+from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.looking import can_look, cards_of
 from discovery.scenes.journals.paragraphs import paragraph
+from discovery.scenes.journals.places import own_dice
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -21,9 +26,12 @@ from discovery.scenes.journals.targets import (
 from discovery.scenes.journals.whereabouts import place_of
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Button, Command, Pressed
-from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step
 from tests.scenes.journals.test_games import by_keys
+
+if TYPE_CHECKING:
+    from discovery.rules.journals.view import JournalsView
 
 
 def later(steps: int = 90, players: int = 3, seed: int = 5) -> Bench:
@@ -96,29 +104,35 @@ def test_lines_of_the_open_log_are_reached_by_keys() -> None:
     assert OnLine(len(bench.table.lines) - 1) in ring(bench.table)
 
 
+def has_dice_on_another_board(view: JournalsView) -> bool:
+    gathers = (action for action in view.legal_actions() if isinstance(action, Gather))
+    return any(place.seat not in {-1, view.turn_of} for one in gathers for place in one.places)
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_own_dice_on_any_board_are_picked_where_they_lie(text: float) -> None:
-    for seed in range(3, 12):
-        bench = later(seed=seed)
-        if not bench.table.can_gather:
+    bench = Bench(at_phase(Phase.TURN, 3, has_dice_on_another_board))
+    table = bench.table
+    table.fit_window((1280, 720), 2 / 3 * text)
+    bench.deeds.press(Part.GATHER)
+    gathering = table.gathering
+    assert gathering is not None
+    boards = set()
+    for place in gathering.limits:
+        if place.seat < 0 or (place.seat, place.slot) == (table.viewer, 0):
             continue
-        bench.table.fit_window((1280, 720), 2 / 3 * text)
-        bench.deeds.press(Part.GATHER)
-        table, gathering = bench.table, bench.table.gathering
-        assert gathering is not None
-        for place in gathering.limits:
-            if place.seat < 0 or (place.seat, place.slot) == (table.viewer, 0):
-                continue
-            target = OnPlace(place)
-            assert table.boards[place.seat].contains(table.area(target))
-            assert table.target_at(table.area(target).center) == target
+        target = OnPlace(place)
+        assert table.boards[place.seat].contains(table.area(target))
+        assert table.target_at(table.area(target).center) == target
+        for die in own_dice(table.board(place.seat), place, table.viewer):
+            assert table.area(target).contains(die)
+            assert table.target_at(die.center) == target
             before = gathering.picked(target)
-            bench.click(table.area(target).center)
+            bench.click(die.center)
             assert gathering.picked(target) != before
-            assert explain.of_thing(table, target)
-            if place.seat != table.viewer:
-                return
-    raise AssertionError("nobody ever had a die on another board")
+        assert explain.of_thing(table, target)
+        boards.add(place.seat)
+    assert boards - {table.viewer}
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
