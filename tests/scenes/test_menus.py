@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 import pygame
 import pytest
 
-from discovery.agents.registry import make_agent
 from discovery.app import App
 from discovery.match.match import Match
 from discovery.match.saves import picture_of
@@ -23,6 +22,7 @@ from discovery.scenes.settings_screen import SettingsScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.widgets import Label
+from tests.support.play import decide
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -41,10 +41,7 @@ def played(context: Context, decisions: int, seed: int = 3) -> Match:
     match = Match.start(box, [SeatInfo("Ada", 0), SeatInfo("Ben", 3)], {}, seed)
     match.confirm()
     while not match.over and match.decisions < decisions:
-        seat = match.to_act
-        assert seat is not None
-        agent = make_agent("landscape", "greedy", match.decision_seed)
-        match.act(seat, agent.choose(match.view(seat)))
+        decide(match, "greedy")
         if match.decisions < decisions:
             match.confirm()
     return match

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from discovery.agents.agent import Choice
-from discovery.agents.registry import make_agent
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
@@ -35,6 +34,7 @@ from discovery.scenes.title import TitleScene
 from discovery.ui.scene import Pop, Replace
 from tests.support.island_screens import island_screens
 from tests.support.journals_screens import journals_screens
+from tests.support.play import decide
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -61,10 +61,7 @@ def played(
     match = Match.start(box, seats, {"first": "0", **(options or {})}, 7)
     match.confirm()
     while not match.over and match.decisions < decisions:
-        seat = match.to_act
-        assert seat is not None
-        agent = make_agent("landscape", "random", match.decision_seed)
-        match.act(seat, agent.choose(match.view(seat)))
+        decide(match)
         if not ended or match.decisions < decisions:
             match.confirm()
     return match
