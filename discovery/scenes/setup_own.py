@@ -37,8 +37,8 @@ class OwnFiles:
     def __init__(self, context: Context, game: Game) -> None:
         self._context = context
         self._own = game.own
-        self._files: tuple[Path, ...] = ()
         self._titles: dict[Path, str] = {}
+        """The files that can be chosen, with their names."""
         self._reading = None if self._own is None else self._look(self._own)
         self._path: Path | None = None
         self.box: Future[GameBox] | None = None
@@ -65,7 +65,6 @@ class OwnFiles:
         if self._reading is None or not self._reading.done():
             return False
         self._titles, self._reading = self._reading.result(), None
-        self._files = tuple(self._titles)
         return True
 
     def values(self, option: OptionSpec, taken: Sequence[str]) -> dict[str, str]:
@@ -75,11 +74,10 @@ class OwnFiles:
         """
         if self._own is None or option.key != self._own.option:
             return {}
-        titles = [self._titles[path] for path in self._files]
-        every = [*taken, *titles]
+        every = [*taken, *self._titles.values()]
         return {
             PREFIX + path.name: title if every.count(title) == 1 else f"{title} ({path.stem})"
-            for path, title in zip(self._files, titles, strict=True)
+            for path, title in self._titles.items()
         }
 
     def explanation(self, option: OptionSpec) -> str:
@@ -98,7 +96,7 @@ class OwnFiles:
             self.sound, self._sound_box = before, self.box
         self.box = self._doubts = self._path = None
         self.doubts = ()
-        found = [path for path in self._files if PREFIX + path.name == value]
+        found = [path for path in self._titles if PREFIX + path.name == value]
         if found:
             self._path = path = found[0]
             self.box = self._context.background(lambda: own.load(path))
@@ -121,7 +119,7 @@ class OwnFiles:
             log.error("%s cannot be read", self._path, exc_info=error)
             error = OwnRefused(self._path, [Message("{fault}", {"fault": repr(error)})])
         bad, self.box, self._path = self._path, self._sound_box, None
-        self._files = tuple(path for path in self._files if path != bad)
+        del self._titles[bad]
         heading = self._context.tr(mark("“{name}” cannot be played on")).format(name=bad.name)
         said = [self._context.say(reason) for reason in error.reasons]
         return Push(Notice(self._context, page, heading, said))
