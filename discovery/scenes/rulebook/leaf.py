@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.ui.animation import hopped
 from discovery.ui.settings import speed_of
 
 if TYPE_CHECKING:
@@ -43,9 +44,9 @@ class Leaf:
 
     def draw(self, surface: pygame.Surface, page: pygame.Rect) -> None:
         """Draw what is left of the page before over the new one, which fills `page`."""
-        eased = 1 - (1 - self._share) ** 2
-        left = round(page.width * (1 - eased))
-        broad = round(page.width * FOLD * 4 * eased * (1 - eased))
+        gone = 1 - (1 - self._share) ** 2
+        left = round(page.width * (1 - gone))
+        broad = round(page.width * FOLD * hopped(gone))
         clip = surface.get_clip()
         surface.set_clip(page)
         # Its back lies over what is left of it, up to the fold.
