@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
-
-import pygame
 
 from discovery.match import store
 from discovery.match.names import file_stem
+from discovery.scenes.table.keeper import png_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -28,11 +26,9 @@ def save_map(context: Context, match: Match, when: datetime) -> Path:
     """
     game = context.games[match.box.rules.name]
     picture = game.paint_map(context, match)
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "map.png")
     stem = file_stem(f"{context.tr(game.title)} {when:%Y-%m-%d %H-%M}")
     path = free_path(context.paths.pictures, stem)
-    store.write(path, file.getvalue())
+    store.write(path, png_of(picture))
     return path
 
 
