@@ -77,9 +77,8 @@ class Reasons:
     @cached_property
     def any_lost(self) -> bool:
         """Whether computer players have decided before the table was opened."""
-        entries, seats = self._match.log(0), self._match.seats
-        deciders = [entry.seat for entry in entries if entry.seat is not None][: self._before]
-        return any(seats[seat].agent is not None for seat in deciders)
+        steps, seats = self._match.record().steps[: self._before], self._match.seats
+        return any(seats[step.seat].agent is not None for step in steps)
 
     def _prune(self) -> None:
         """Forget what was taken back."""
