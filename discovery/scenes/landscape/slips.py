@@ -42,13 +42,17 @@ class _Form(NamedTuple):
 LARGE, SMALL = _Form(Role.SMALL, 10, 14), _Form(Role.LABEL, 8, 8)
 
 
+def opened(table: Table) -> tuple[pygame.Rect, ...]:
+    """Return what has opened over the board."""
+    return table.panels[len(table.layout.panels()) :]
+
+
 def clear_at(table: Table, spot: Point) -> bool:
     """Tell whether a slip at a spot of the board stays clear of what has opened over the board."""
     layout = table.layout
     area = pygame.Rect(0, 0, layout.px(WORDS[0]), layout.px(WORDS[1]))
     area.center = spot
-    opened = table.panels[len(layout.panels()) :]
-    return area.collidelist(opened) < 0
+    return area.collidelist(opened(table)) < 0
 
 
 class Slips:

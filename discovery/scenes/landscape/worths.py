@@ -9,7 +9,8 @@ import pygame
 from discovery.rules.landscape.actions import Take
 from discovery.scenes.landscape import aids, explain
 from discovery.scenes.landscape.facts import Where
-from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.session import CONFIRMATIONS, DECISIONS
+from discovery.scenes.landscape.slips import opened
 from discovery.scenes.landscape.snapshot import figure_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
     from discovery.ui.context import Context
 
-OWN_TURN = frozenset({Stage.PLACE, Stage.DISCARD, Stage.FOLLOWER, Stage.END_TURN, Stage.DRAW_AGAIN})
+OWN_TURN = DECISIONS | CONFIRMATIONS
 """Steps in which slips stand at all followers of the one who acts."""
 RINGS = (0.0, 0.35, 0.8, 1.3, 1.9, 2.6)
 """How far a slip may stand from its follower, in tiles; the nearest that hides little is best."""
@@ -142,6 +143,7 @@ class _Around:
         self._new = [] if new is None else [pygame.Rect(camera.area(new))]
         self._signs = [sign for sign in signs if sign.width < camera.size * 2 // 3]
         self._panels = table.panels
+        self._opened = opened(table)
 
     def figure(self, follower: Follower) -> pygame.Rect:
         """Return what a follower covers."""
@@ -153,7 +155,7 @@ class _Around:
     def seen(self, figure: pygame.Rect) -> bool:
         """Return whether a follower is seen: in the view, with nothing open over it."""
         inside = self._table.layout.view.colliderect(figure)
-        return bool(inside) and figure.collidelist(self._opened()) < 0
+        return bool(inside) and figure.collidelist(self._opened) < 0
 
     def free(
         self, figure: pygame.Rect, size: tuple[int, int], slips: Iterable[pygame.Rect]
@@ -167,11 +169,7 @@ class _Around:
             and place.collidelist(self._panels) < 0
             and place.collidelist(taken) < 0
         ]
-        return min(fitting)[2].copy() if fitting else None
-
-    def _opened(self) -> list[pygame.Rect]:
-        """Return what has opened over the board."""
-        return list(self._panels[len(self._table.layout.panels()) :])
+        return min(fitting)[2] if fitting else None
 
     def _around(
         self, figure: pygame.Rect, size: tuple[int, int]
