@@ -13,7 +13,7 @@ from discovery.scenes.journals.gathering import Gathering
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.offers import grey_first
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
-from discovery.scenes.journals.table import LISTED
+from discovery.scenes.journals.table import HOLDING, LISTED
 from discovery.scenes.journals.targets import (
     OnBank,
     OnCard,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from discovery.rules.journals.actions import Action
     from discovery.scenes.journals.play import Play
     from discovery.scenes.journals.table import Table
-
-_HOLDING = frozenset({Phase.TURN, Phase.USE, Phase.WRITE})
 
 
 class Deeds:
@@ -264,7 +262,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         if table.gathering is not None and table.gathering.places(target):
             table.gathering.press(target)
             table.sound(Effect.DIE_LIFT)
-        elif isinstance(target, OnDie) and table.view.phase in _HOLDING and table.lit(target):
+        elif isinstance(target, OnDie) and table.view.phase in HOLDING and table.lit(target):
             table.held = None if table.held == target.code else target.code
             table.rows = ()
             table.sound(Effect.DIE_LIFT)

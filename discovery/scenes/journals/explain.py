@@ -64,6 +64,12 @@ _WALKED_IN_PART = mark_forms(
     "{number}. {action}: {count} step, {lost} lost",
     "{number}. {action}: {count} steps, {lost} lost",
 )
+_SPARE = mark_forms(
+    "All {length} steps are covered, but {count} action is too many: "
+    "set off together they cannot be recorded.",
+    "All {length} steps are covered, but {count} actions are too many: "
+    "set off together they cannot be recorded.",
+)
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -244,13 +250,7 @@ def _ways(table: Table) -> Sequence[Message]:
         return []
     values: dict[str, object]
     if outlook.spare:
-        one, many = mark_forms(
-            "All {length} steps are covered, but {count} action is too many: "
-            "set off together they cannot be recorded.",
-            "All {length} steps are covered, but {count} actions are too many: "
-            "set off together they cannot be recorded.",
-        )
-        lines = [Message(many, {"length": outlook.length, "count": outlook.spare}, one)]
+        lines = [counted(_SPARE, outlook.spare, length=outlook.length)]
     elif outlook.lost is None:
         values = {"reached": outlook.reached, "length": outlook.length}
         lines = [Message(mark("Prepared: {reached} of {length} steps"), values)]

@@ -10,6 +10,7 @@ from discovery.rules.journals.cards import CLIMB, RIDE, WALK
 from discovery.rules.journals.dice import FRESH, GREY, colours_in
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import FACE_NAMES, SLOT_NAMES
+from discovery.rules.words import counted
 from discovery.scenes.journals.livery import colour_name
 from discovery.scenes.journals.session import Stage
 
@@ -43,8 +44,7 @@ _STAGES = {
     Stage.OVER: mark("The game is over."),
     Stage.REPLAY: mark("A recorded game: step {step} of {steps}."),
 }
-
-
+_ROLLS = mark_forms("Roll {count} die", "Roll {count} dice")
 _LISTING = frozenset({Phase.TURN, Phase.USE, Phase.TURN_DICE})
 """Phases in which a list of choices tells of itself what it is for."""
 _BASE_TITLES = {RIDE: mark("Ride"), WALK: mark("Walk"), CLIMB: mark("Climb")}
@@ -179,12 +179,6 @@ def _codes(packed: int, face: int) -> tuple[int, ...]:
     return tuple(colour * 4 + face for colour in colours_in(packed))
 
 
-def roll_label(number: int) -> Message:
-    """Return the label of the button that takes and rolls own dice."""
-    one, many = mark_forms("Roll {count} die", "Roll {count} dice")
-    return Message(many, {"count": number}, one)
-
-
 def main_label(  # noqa: PLR0911 - one a stage
     table: Table,
 ) -> Message | None:
@@ -211,7 +205,8 @@ def main_label(  # noqa: PLR0911 - one a stage
 def _deciding_label(table: Table) -> Message | None:
     """Return what the large button does in the middle of a turn."""
     if table.gathering is not None:
-        return roll_label(table.gathering.number) if table.gathering.action is not None else None
+        able = table.gathering.action is not None
+        return counted(_ROLLS, table.gathering.number) if able else None
     for action in (a.Explore(0), a.STOP, a.DONE):
         if action in table.legal:
             return choice_words(action, table.view.cards, table.session.seats)
