@@ -54,7 +54,7 @@ def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
 def test_what_stands_somewhere_has_its_anchor_there(images: Path) -> None:
     sheets = Sheets(images)
     assert sheets.frame("icons", "red").anchor == (5, 5)
-    assert sheets.standing("icons", "red", (100, 50), 30) == (85, 35, 30, 30)
+    assert sheets.standing("icons", "red", (100, 50), 30) == pygame.Rect(85, 35, 30, 30)
 
 
 def test_large_parts_can_go_alone(images: Path) -> None:
