@@ -137,7 +137,7 @@ def _move(table: Table, way: tuple[int, int]) -> None:
         table.show_step()
         return
     chart = table.view.island.chart
-    x, y = desk.cursor or (chart.columns // 2, len(chart.rows) // 2)
+    x, y = desk.cursor or table.middle
     x = min(max(x + right, 0), chart.columns - 1)
     y = min(max(y + down, 0), len(chart.rows) - 1)
     desk.cursor = (x, y)

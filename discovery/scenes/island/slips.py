@@ -136,10 +136,8 @@ class SlipPainter:
                 where = pygame.Rect(left, chest.top + used, wide, chest.height - used)
                 self._brush.block(surface, context.say(line.reason), "ink", where)
         high = context.text.line_height(Role.SMALL)
-        foot, ink = (
-            pygame.Rect(left, chest.bottom - high, wide, high),
-            context.theme.colour("ink_soft"),
-        )
+        foot = pygame.Rect(left, chest.bottom - high, wide, high)
+        ink = context.theme.colour("ink_soft")
         context.text.draw_line(surface, context.tr(GOES_ON), Role.SMALL, ink, foot)
 
 

@@ -137,11 +137,11 @@ class Telling(Looking):
         """
         rows, line = max(1, lines_on(self.layout, self.slip)), self.recap_line
         last = max(0, len(self.recap) - rows)
+        top = last if line is None else max(0, line - rows + 1)
         if self._recap_top is not None:
-            top = self._recap_top
-        else:
-            top = last if line is None else max(0, line - rows + 1)
-        return range(min(top, last), min(top, last) + min(rows, len(self.recap)))
+            # The slip may be higher by now.
+            top = min(self._recap_top, last)
+        return range(top, min(top + rows, len(self.recap)))
 
     @property
     def recap_scrolls(self) -> bool:

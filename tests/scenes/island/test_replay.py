@@ -30,10 +30,16 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
-def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
-    match = played(new_match(("greedy", "random"), seed=8), lambda _: False, "greedy")
+def replayed(context: Context, match: Match) -> ReplayScene:
+    """Return the screen of a match's record, at its start."""
     scene = ReplayScene(context, Playback(match.record(), box()))
     scene.layout(context.theme.size)
+    return scene
+
+
+def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
+    match = played(new_match(("greedy", "random"), seed=8), lambda _: False, "greedy")
+    scene = replayed(context, match)
     scene.enter()
     start = picture(scene)
     for _ in range(6):
@@ -58,8 +64,7 @@ def test_a_finished_game_is_replayed_with_both_ways(context: Context) -> None:
 def test_a_replay_tells_what_happened_also_with_large_text(tmp_path: Path) -> None:
     match = played(new_match(seed=8), lambda _: False, "greedy")
     with opened(tmp_path, text_size=2.0) as context:
-        scene = ReplayScene(context, Playback(match.record(), box()))
-        scene.layout(context.theme.size)
+        scene = replayed(context, match)
         surface, line = context.display.surface, context.text.line_height(Role.STRONG)
         below = scene.table.layout.parts[Part.SENTENCE].move(0, line)
         told = {}
@@ -72,8 +77,7 @@ def test_a_replay_tells_what_happened_also_with_large_text(tmp_path: Path) -> No
 
 def test_the_map_of_a_replay_lies_still_and_shows_who_walks(context: Context) -> None:
     match = played(new_match(seed=8, north="turned"), lambda _: False, "greedy")
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
+    scene = replayed(context, match)
     table, acting, halves = scene.table, set(), set()
     table.zoom(5)
     for _ in range(60):
@@ -90,8 +94,7 @@ def test_the_map_of_a_replay_lies_still_and_shows_who_walks(context: Context) ->
 
 def test_a_replay_of_a_running_game_shows_no_secret(context: Context) -> None:
     match = played(new_match(seed=8), walking(4))
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
+    scene = replayed(context, match)
     for _ in range(match.decisions):
         give(scene, Command.RIGHT)
         session = scene.table.session
@@ -112,8 +115,7 @@ def log_of(scene: ReplayScene) -> list[str]:
 
 def stepped(context: Context, match: Match) -> Iterator[ReplayScene]:
     """Step through a record from its start, and back again."""
-    scene = ReplayScene(context, Playback(match.record(), box()))
-    scene.layout(context.theme.size)
+    scene = replayed(context, match)
     for command in [Command.RIGHT, Command.LEFT]:
         for _ in range(match.decisions):
             scene.handle(Input(None, Ordered(command)))
