@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, Refusal, mark
 from discovery.rules.landscape.actions import PASS
-from discovery.scenes.landscape.aids import HOLDERS, LEFT, LOG, ODDS
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.messages import SIMPLE_STEPS
 from discovery.scenes.landscape.session import Stage
-from discovery.scenes.landscape.targets import WISHES, order
+from discovery.scenes.landscape.targets import AID_OF, WISHES, order
 from discovery.scenes.table.aids import WITHOUT
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
 
-AIDS, UNDO = "landscape.aids", "landscape.table.undo"
+AIDS_RULE, UNDO_RULE = "landscape.aids", "landscape.table.undo"
 """Paragraphs of the rule book."""
-AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
-"""The aid that a button belongs to."""
 
 
 def idle(table: Table, part: Part) -> Refusal | None:
@@ -28,13 +25,13 @@ def idle(table: Table, part: Part) -> Refusal | None:
         return None
     found = None
     if part in AID_OF:
-        found = Refusal(Message(WITHOUT), AIDS)
+        found = Refusal(Message(WITHOUT), AIDS_RULE)
     elif part in WISHES and table.aside is not None:
-        found = Refusal(table.aside.why_idle(WISHES[part]), AIDS)
+        found = Refusal(table.aside.why_idle(WISHES[part]), AIDS_RULE)
     elif part is Part.MAIN:
         found = why_no_pass(table)
     elif part in (Part.UNDO, Part.RESET):
-        found = Refusal(table.session.undo_limit[1], UNDO)
+        found = Refusal(table.session.undo_limit[1], UNDO_RULE)
     elif part in (Part.TURN_LEFT, Part.TURN_RIGHT):
         words = mark("No tile is in hand to be turned.")
         found = Refusal(Message(words), "landscape.place")

@@ -63,6 +63,8 @@ WISHES = {
     Part.SKIP: Wish.SKIP,
 }
 """Buttons for what computer players have to tell."""
+AID_OF = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
+"""The aid that a button belongs to."""
 HAND_PARTS = frozenset({OnHand(0), OnHand(1), Part.TURN_LEFT, Part.TURN_RIGHT})
 """Things on a panel over which the wheel turns the tile in hand."""
 
@@ -96,8 +98,7 @@ def _aids(table: Table) -> list[Target]:
     if Part.TRACK in layout.parts:
         found.append(Part.TRACK)
     found.append(Part.STACK)
-    buttons = {Part.ODDS: ODDS, Part.HOLDERS: HOLDERS, Part.TILES: LEFT, Part.LOG: LOG}
-    found += [part for part, aid in buttons.items() if looking.has(aid)]
+    found += [part for part, aid in AID_OF.items() if looking.has(aid)]
     found += [part for part in WISHES if table.can_wish(part)]
     if looking.list_shown and looking.listing.rows:
         found.append(LIST)

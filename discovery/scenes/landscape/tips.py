@@ -12,9 +12,7 @@ from discovery.rules.landscape.actions import Deploy
 from discovery.rules.words import counted
 from discovery.scenes.landscape import explain
 from discovery.scenes.landscape.aids import AIDS, LEDGER
-from discovery.scenes.landscape.idle import AIDS as AIDS_RULE
-from discovery.scenes.landscape.idle import UNDO as UNDO_RULE
-from discovery.scenes.landscape.idle import idle
+from discovery.scenes.landscape.idle import AIDS_RULE, UNDO_RULE, idle
 from discovery.scenes.landscape.layout import AID_BUTTONS, ASIDE_BUTTONS, Part
 from discovery.scenes.landscape.messages import PART_HINTS, POINTS, part_hint
 from discovery.scenes.landscape.session import Stage
