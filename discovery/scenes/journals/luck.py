@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.rules.journals.dice import SHOWN
 from discovery.rules.journals.words import FACE_NAMES
 from discovery.scenes.journals import story
 from discovery.scenes.table.luck import Tally
@@ -16,12 +15,11 @@ if TYPE_CHECKING:
 def count_luck(match: Match) -> tuple[Tally, ...]:
     """Return how often each face was rolled."""
     rolled = [story.rolls(match.log(seat), seat) for seat in range(len(match.seats))]
-    sides = SHOWN[1:]
     return tuple(
         Tally(
             name,
             tuple(counts[face] for counts in rolled),
-            tuple(sum(counts) * sides.count(face) / len(sides) for counts in rolled),
+            tuple(story.expected(sum(counts), face) for counts in rolled),
         )
         for face, name in enumerate(FACE_NAMES)
     )

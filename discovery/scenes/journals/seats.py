@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark, mark_forms
-from discovery.rules.journals.dice import SHOWN
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES
 from discovery.rules.words import counted
@@ -80,14 +79,13 @@ def _rolls(table: Table, seat: Seat) -> Sequence[Message]:
     number = sum(counts)
     if not number:
         return []
-    sides = len(SHOWN) - 1
     parts = [
         Message(
             mark("{face} {count} ({expected})"),
             {
                 "face": Message(name),
                 "count": counts[face],
-                "expected": f"{number * SHOWN[1:].count(face) / sides:.1f}",
+                "expected": f"{story.expected(number, face):.1f}",
             },
         )
         for face, name in enumerate(FACE_NAMES)

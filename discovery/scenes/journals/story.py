@@ -224,3 +224,9 @@ def rolls(log: Sequence[LogEntry], seat: int) -> tuple[int, ...]:
         for _, roll in event.dice
     ]
     return tuple(faces.count(face) for face in range(4))
+
+
+def expected(number: int, face: int) -> float:
+    """Return how often so many dice could be expected to show a face."""
+    sides = SHOWN[1:]
+    return number * sides.count(face) / len(sides)
