@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from discovery.agents.agent import Choice
 from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
-from discovery.rules.game import Message
 from discovery.rules.landscape.actions import Place
 from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.error import ErrorScene
@@ -35,6 +33,7 @@ from discovery.ui.scene import Pop, Replace
 from tests.support.island_screens import island_screens
 from tests.support.journals_screens import journals_screens
 from tests.support.play import decide
+from tests.support.tables import advise
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -162,10 +161,8 @@ def _hinted(context: Context, match: Match) -> TableScene:
     """Return a table with a hint of three choices."""
     scene = _table(context, match)
     actions = match.view(match.to_act or 0).legal_actions()[:3]
-    scene.advice._position = scene.advice._now()
     words = ("Makes room for a new explorer.", "Saves its followers for better places.", "Good.")
-    found = zip(actions, words, strict=True)
-    scene.advice.choices = tuple(Choice(action, Message(word)) for action, word in found)
+    advise(scene, actions, words)
     # It is drawn at many sizes, and left each time.
     scene.advice.forget = lambda: None  # type: ignore[method-assign]
     return scene

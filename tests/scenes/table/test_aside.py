@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 import pytest
 
-from discovery.agents.agent import Choice, SeatName
+from discovery.agents.agent import SeatName
 from discovery.app import App
 from discovery.rules.game import Message
 from discovery.scenes.island.scene import TableScene as IslandTable
@@ -20,6 +20,7 @@ from discovery.ui.intents import Button, Command, Input, Ordered, Pressed, Relea
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
+from tests.support.tables import advise, order
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -32,10 +33,6 @@ def seated(context: Context, match: Match) -> tuple[Hands, TableScene]:
     context.settings.animation, context.settings.thinking = "off", "short"
     hands = Hands(App(context, lambda context: TableScene(context, match)))
     return hands, cast("TableScene", hands.app.top)
-
-
-def order(scene: MatchScene, command: Command) -> None:
-    scene.handle(Input(None, Ordered(command)))
 
 
 def click(scene: MatchScene, at: tuple[int, int]) -> None:
@@ -52,13 +49,6 @@ def picture(scene: MatchScene) -> bytes:
     scene.stale = True
     scene.draw(surface)
     return pygame.image.tobytes(surface, "RGB")
-
-
-def advise(scene: MatchScene, actions: list[Any], words: list[str]) -> None:
-    """Let a hint be there at once."""
-    scene.advice._position = scene.advice._now()
-    found = zip(actions, words, strict=True)
-    scene.advice.choices = tuple(Choice(action, Message(word)) for action, word in found)
 
 
 def test_a_hint_comes_with_reasons_and_places_and_goes_with_the_position(

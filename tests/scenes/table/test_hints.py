@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from discovery.agents.agent import Choice
-from discovery.rules.game import Message
 from discovery.rules.island.actions import GO, Equip, Put
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import colours_in
@@ -24,6 +22,7 @@ from discovery.scenes.landscape.scene import TableScene
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
+from tests.support.tables import advise, laid_out
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -32,16 +31,9 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
-def shown(context: Context, scene: Any) -> Any:
-    context.settings.animation = "off"
-    scene.layout(context.theme.size)
-    return scene
-
-
 def hint(scene: Any, *actions: object) -> None:
     """Let a hint be there."""
-    scene.advice._position = scene.advice._now()
-    scene.advice.choices = tuple(Choice(action, Message("Good.")) for action in actions)
+    advise(scene, actions, ["Good."] * len(actions))
     scene.show_choice(actions[0])
 
 
@@ -66,7 +58,7 @@ def at_phase(context: Context, kind: type) -> tuple[Any, Any]:
     def there(view: Any) -> bool:
         return any(isinstance(action, kind) for action in view.legal_actions())
 
-    scene = shown(context, JournalsTable(context, journals.at_phase(Phase.TURN, 2, there)))
+    scene = laid_out(context, JournalsTable(context, journals.at_phase(Phase.TURN, 2, there)))
     found = next(one for one in scene.table.view.legal_actions() if isinstance(one, kind))
     return scene, found
 
@@ -130,7 +122,7 @@ def test_a_kit_is_marked_card_by_card_and_nothing_only_if_it_is_advised(
     context: Context,
 ) -> None:
     match = island.played(island.new_match(seed=3), island.at(Stage.EQUIP))
-    scene = shown(context, IslandTable(context, match))
+    scene = laid_out(context, IslandTable(context, match))
     cards = scene.table.layout.cards(9)
     assert [mark.area for mark in scene.marks_of(Equip(0b101))] == [cards[0], cards[2]]
     (nothing,) = scene.marks_of(Equip(0))
@@ -144,7 +136,7 @@ def test_a_kit_is_marked_card_by_card_and_nothing_only_if_it_is_advised(
 
 
 def test_a_pin_stands_where_a_step_leads_and_the_map_shows_it(context: Context) -> None:
-    scene = shown(
+    scene = laid_out(
         context, IslandTable(context, island.played(island.new_match(seed=3), island.walking(3)))
     )
     table = scene.table
@@ -164,7 +156,7 @@ def test_a_pin_stands_where_a_step_leads_and_the_map_shows_it(context: Context) 
 
 def test_hexes_beyond_the_map_s_view_have_their_numbers_at_its_rim(context: Context) -> None:
     match = island.played(island.new_match(seed=3), island.at(Stage.START))
-    scene = shown(context, IslandTable(context, match))
+    scene = laid_out(context, IslandTable(context, match))
     puts = [one for one in scene.table.view.legal_actions() if isinstance(one, Put)]
     scene.table.zoom(30)
     first, last = puts[0], puts[-1]
@@ -186,7 +178,7 @@ def test_hexes_beyond_the_map_s_view_have_their_numbers_at_its_rim(context: Cont
 
 def test_a_ghost_of_a_tile_never_lies_over_panels_and_the_first_is_seen(context: Context) -> None:
     scene: Any = TableScene(context, new_match((None, None), seed=1))
-    shown(context, scene)
+    laid_out(context, scene)
     scene.play.confirm()
     table = scene.table
     places_ = [one for one in table.view.legal_actions() if isinstance(one, Place)]

@@ -20,26 +20,17 @@ from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.targets import LIST
 from discovery.scenes.table.aside import UNKEPT, Wish
-from discovery.ui.intents import Command, Input, Ordered
+from discovery.ui.intents import Command
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
+from tests.support.tables import advise, laid_out, order
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.rules.game import Action
     from discovery.scenes.table.scene import MatchScene
     from discovery.ui.context import Context
-
-
-def laid_out(context: Context, scene: Any) -> Any:
-    context.settings.animation = "off"
-    scene.layout(context.theme.size)
-    return scene
-
-
-def order(scene: MatchScene, command: Command) -> None:
-    scene.handle(Input(None, Ordered(command)))
 
 
 def why(scene: MatchScene) -> str:
@@ -203,8 +194,6 @@ def test_what_went_wrong_stands_until_somebody_has_read_it(context: Context, nam
 
 def test_a_hint_that_a_simpler_player_gave_says_so(context: Context) -> None:
     _, scene = after_a_turn(context)
-    scene.advice._position = scene.advice._now()
-    action = scene.table.view.legal_actions()[0]
-    scene.advice.choices = (Choice(action, Message("Good.")),)
+    advise(scene, scene.table.view.legal_actions()[:1], ["Good."])
     scene.advice.trouble = REPLACED
     assert scene.context.say(scene.aside.words or REPLACED) == f"{REPLACED}\n1: Good."
