@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import STORE, Gather, Place
+from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals.targets import OnBank, OnDie, OnPlace
 
 if TYPE_CHECKING:
@@ -71,9 +72,8 @@ class Gathering:
     def _stands(self, target: Target, place: Place) -> bool:
         match target:
             case OnDie(code):
-                return (place.seat, place.slot, place.face) == (self._seat, STORE, code & 3) and (
-                    code % 20 >> 2 == self._seat
-                )
+                stored = (place.seat, place.slot) == (self._seat, STORE)
+                return stored and code % FRESH == self._seat * 4 + place.face
             case OnPlace(other):
                 return place == other
             case OnBank(bank):

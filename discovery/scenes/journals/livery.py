@@ -6,7 +6,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, mark
-from discovery.rules.journals.dice import FACES, GREY, colours_in
+from discovery.rules.journals.dice import FACES, FRESH, GREY, colours_in
 from discovery.rules.journals.words import FACE_NAMES
 
 if TYPE_CHECKING:
@@ -49,7 +49,8 @@ def colour_name(colour: int, seats: Sequence[SeatInfo]) -> Message:
 
 def die_words(code: int, seats: Sequence[SeatInfo]) -> Message:
     """Return a die (code) by colour and face."""
-    values = {"colour": colour_name(code % 20 >> 2, seats), "face": Message(FACE_NAMES[code & 3])}
+    colour = colour_name(code % FRESH >> 2, seats)
+    values = {"colour": colour, "face": Message(FACE_NAMES[code & 3])}
     return Message(mark("{colour} {face}"), values)
 
 
@@ -62,4 +63,4 @@ def dice_words(packed: int, face: int, seats: Sequence[SeatInfo]) -> Message:
 
 def picture_of(code: int, seats: Sequence[SeatInfo]) -> str:
     """Return the name of the picture of a die (code) at rest."""
-    return f"{dice_of(seats)[code % 20 >> 2]}_{FACES[code & 3]}"
+    return f"{dice_of(seats)[code % FRESH >> 2]}_{FACES[code & 3]}"
