@@ -20,30 +20,43 @@ if TYPE_CHECKING:
     from discovery.rules.journals.cardset import CardSet
 
 BLOCKS = st.lists(st.text("rm", min_size=1, max_size=4), max_size=4)
+GUIDES = st.lists(st.sampled_from("rm"), max_size=2)
 ROUTES = st.text("rm", min_size=1, max_size=8)
 
 
-def slow_walks(route: str, blocks: list[str]) -> set[tuple[tuple[str, int], ...]]:
-    """Find every order and cut by trying them all; blocks are told apart by their steps alone."""
+def slow_walks(route: str, blocks: list[str], guides: list[str]) -> set[tuple[object, ...]]:
+    """Find every order and cut by trying them all: (steps, whether a guide's, used) of each block.
+
+    Blocks are told apart by their steps alone.
+    """
     found = set()
-    for order in permutations(blocks):
-        for cuts in product(*(range(1, len(block) + 1) for block in order)):
-            steps = "".join(block[:cut] for block, cut in zip(order, cuts, strict=True))
-            if steps == route:
-                found.add(tuple(zip(order, cuts, strict=True)))
+    for mask in range(1 << len(guides)):
+        laid = [(block, False) for block in blocks]
+        laid += [(guide, True) for i, guide in enumerate(guides) if mask >> i & 1]
+        for order in set(permutations(laid)):
+            for cuts in product(*(range(1, len(block) + 1) for block, _ in order)):
+                uses = [(*each, cut) for each, cut in zip(order, cuts, strict=True)]
+                if "".join(block[:cut] for block, _, cut in uses) == route:
+                    found.add(tuple(uses))
     return found
 
 
 @settings(max_examples=150)
-@given(ROUTES, BLOCKS)
-def test_every_order_and_cut_is_found_once(route: str, blocks: list[str]) -> None:
-    listed = [tuple((blocks[i], used) for i, used in walk) for walk in walks(route, blocks)]
+@given(ROUTES, BLOCKS, GUIDES)
+def test_every_order_and_cut_is_found_once(
+    route: str, blocks: list[str], guides: list[str]
+) -> None:
+    every = [*blocks, *guides]
+    listed = [
+        tuple((every[i], i >= len(blocks), used) for i, used in walk)
+        for walk in walks(route, blocks, guides)
+    ]
     assert len(set(listed)) == len(listed)
-    assert set(listed) == slow_walks(route, blocks)
+    assert set(listed) == slow_walks(route, blocks, guides)
 
 
 @settings(max_examples=150)
-@given(ROUTES, BLOCKS, st.lists(st.sampled_from("rm"), max_size=2), st.integers(0, 4))
+@given(ROUTES, BLOCKS, GUIDES, st.integers(0, 4))
 def test_coverings_are_what_walks_would_find(
     route: str, blocks: list[str], guides: list[str], most: int
 ) -> None:
@@ -238,9 +251,7 @@ def test_a_guide_adds_a_block_and_only_once(cards: CardSet) -> None:
 
 
 @settings(max_examples=150)
-@given(
-    st.lists(ROUTES, min_size=1, max_size=3), BLOCKS, st.lists(st.sampled_from("rm"), max_size=2)
-)
+@given(st.lists(ROUTES, min_size=1, max_size=3), BLOCKS, GUIDES)
 def test_every_selection_reaches_what_its_orders_reach(
     routes: list[str], blocks: list[str], guides: list[str]
 ) -> None:
