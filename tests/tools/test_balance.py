@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
 
 import pytest
 
-from discovery.content.journals import load_cards
+from discovery.content.journals import cards_digest, load_cards
 from discovery.rules.journals.cardset import CardSet
-from tools.balance.__main__ import main
+from tools.balance.__main__ import GAMES, main
 from tools.balance.journals import ROOT, USUAL, Tally, play, tally_games
 from tools.balance.report import card_rows, correlation, interval, page
+
+REPORTED = "606bb20c55d351ce7973ad3748a1b00b9b69aa6f8c809866ebbe63174e260364"
+"""The digest of the cards that docs/journals-balance.md was last made with."""
 
 
 def test_an_interval_narrows_with_games_and_widens_with_comparisons() -> None:
@@ -68,6 +72,20 @@ def test_verdicts(card: float, place: float, *, good: bool) -> None:
 
 def test_points_against_effort() -> None:
     assert correlation(load_cards(ROOT / "images")) >= 0.85
+
+
+def test_the_report_is_of_these_cards_has_the_games_it_needs_and_finds_no_fault() -> None:
+    cards = load_cards(ROOT / "images")
+    assert cards_digest(cards) == REPORTED, "play the 4,000 games again and note the new digest"
+    text = (ROOT / "docs" / "journals-balance.md").read_text("utf-8")
+    assert f"turns it takes: **{correlation(cards):.3f}**" in text
+    games = dict.fromkeys((2, 3, 4), 0)
+    for players, number in re.findall(r"^## .*?([234]) players, (\d+) games$", text, re.MULTILINE):
+        games[int(players)] = max(games[int(players)], int(number))
+    assert min(games.values()) >= GAMES
+    verdicts = re.findall(r"No card's .*: (yes|no) .* No seat's .*: (yes|no)\.", text)
+    assert len(verdicts) >= len(games)
+    assert {word for each in verdicts for word in each} == {"yes"}
 
 
 def test_the_command_prints_a_report() -> None:
