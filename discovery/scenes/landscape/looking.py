@@ -46,7 +46,7 @@ class Looking:
         """What had the focus before the key went down that is held now."""
         self.looker: Where | None = None
         self.pointed: Where | None = None
-        """The place of the deed whose reason was told last; lit as long as it is told."""
+        """The place of the deed whose reason is told."""
         self.sheet = False
         self.tile_list = TileList(table.session.view.designs)
         self.log_open = False
@@ -108,16 +108,11 @@ class Looking:
         row = self.row()
         if row is not None:
             return self.listing.rows[row].where
-        asked = self.looker or self._explained()
+        asked = self.looker or self.pointed
         if asked is not None:
             return asked
         choice = self.choice()
         return self.under_pointer() if choice is None else Where(choice.cell, choice.segment)
-
-    def _explained(self) -> Where | None:
-        """Return the place of the deed whose reason is told, None once that is over."""
-        aside = self._table.aside
-        return self.pointed if aside is not None and aside.telling else None
 
     def choice(self) -> Choice | None:
         """Return the choice that has the focus, None while the pointer asks about another place."""

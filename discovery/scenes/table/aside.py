@@ -78,7 +78,7 @@ class Places(Protocol):
         """Return what the log tells of a decision, None for nothing."""
 
     def point_out(self, decision: int | None) -> None:
-        """Light the place of a decision on the table until another is lit, or None."""
+        """Light the place of a decision whose reason is told; None: it is told no longer."""
 
     def asked(self) -> tuple[int, Seat] | None:
         """Return the decision that the log's line tells of which one is on, and whose it was."""
@@ -173,6 +173,11 @@ class Aside:
         if wish is Wish.SKIP and all(seat.agent is not None for seat in seats):
             return Message(SKIP_ALL)
         return Message(TIPS[wish])
+
+    def settle(self) -> None:
+        """Put the light out at the place of a deed whose reason is told no longer."""
+        if not self._reasoning:
+            self._forget_why()
 
     @property
     def telling(self) -> bool:

@@ -91,6 +91,8 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         """Has an answer that is being thought about come at once."""
         self.pace: Callable[[], float] = lambda: 1.0
         """By what the pauses of computer players are multiplied."""
+        self.gone_on: Callable[[], None] = lambda: None
+        """Learns that something has happened or was taken back, before the table shows it."""
         self.faster = False
         """Whether computer players are to move faster than the settings say, for now."""
         self._rushing = False
@@ -245,6 +247,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         """
         unread = self._trouble is not None and self.table.notice == self._trouble
         self._trouble = trouble or (self._trouble if unread else None)
+        self.gone_on()
         self.show(events)
         if self._trouble is not None:
             self.table.notice = self._trouble

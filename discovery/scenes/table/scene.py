@@ -109,7 +109,7 @@ class MatchScene(HoveredScene):
 
     @abstractmethod
     def point_out(self, decision: int | None) -> None:
-        """Light the place of a decision on the table until another is lit, or None."""
+        """Light the place of a decision whose reason is told; None: it is told no longer."""
 
     @abstractmethod
     def asked(self) -> tuple[int, Seat] | None:
@@ -121,6 +121,7 @@ class MatchScene(HoveredScene):
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
         self.play.hurry = self.company.hurry
+        self.play.gone_on = self.aside.settle
         self.play.pace = lambda: PACES[settings.pace]
         self._shown.speed = lambda: speed_of(settings) * (QUICKER if self.play.faster else 1)
 

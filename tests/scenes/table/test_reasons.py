@@ -11,6 +11,7 @@ from discovery.agents.question import Answer
 from discovery.agents.thinkers import REPLACED, STAND_IN
 from discovery.match.replay import replay
 from discovery.rules.game import Message
+from discovery.rules.island.actions import Declare
 from discovery.rules.landscape.actions import PASS, Deploy, Place
 from discovery.scenes.island.scene import TableScene as IslandTable
 from discovery.scenes.island.targets import OnLine as IslandLine
@@ -159,6 +160,29 @@ def test_lines_of_the_other_logs_tell_their_reasons(context: Context) -> None:
         if not number:
             assert table.lit == table.lines[line].place
         assert why(scene) == ""
+
+
+def test_the_next_decision_puts_the_light_at_a_told_deed_out(context: Context) -> None:
+    match = journals.new_match(("random", "random"))
+    scene: Any = laid_out(context, JournalsTable(context, match))
+    scene.play.confirm()
+    decide(scene, legal(match)[0], "For a good reason.")
+    assert why(scene).endswith("For a good reason.")
+    assert scene.painter.pointed is not None
+    scene.play.confirm()
+    decide(scene, legal(match)[0], "For another.")
+    assert scene.painter.pointed is None
+    match = on_the_way()
+    match.hand_over(1, "Ben", "random")
+    scene = laid_out(context, IslandTable(context, match))
+    scene.play.confirm()
+    declared = next(a for a in legal(match) if isinstance(a, Declare))
+    decide(scene, declared, "For a good reason.")
+    assert why(scene).endswith("For a good reason.")
+    assert scene.table.lit == (declared.x, declared.y)
+    scene.play.confirm()
+    decide(scene, legal(match)[0], "For another.")
+    assert scene.table.lit is None
 
 
 @pytest.mark.parametrize("name", ["landscape", "island", "journals"])
