@@ -57,6 +57,10 @@ SHORT_LINES = {
 
 
 POINTS = mark_forms("{count} point", "{count} points")
+_UNPLACEABLE = mark_forms(
+    "The drawn tile fits nowhere: it left the game, another was drawn.",
+    "{count} drawn tiles fit nowhere and left the game.",
+)
 
 SIMPLE_STEPS = {
     Stage.DISCARD: mark("Neither tile fits. Choose the one to discard."),
@@ -200,9 +204,7 @@ def news(events: Sequence[Event]) -> Message | None:
     """Return what is worth telling of what has just happened, None if nothing is."""
     unplaceable = sum(isinstance(event, TileUnplaceable) for event in events)
     if unplaceable:
-        text = mark("{count} drawn tiles fit nowhere and left the game.")
-        one = mark("The drawn tile fits nowhere: it left the game, another was drawn.")
-        return Message(one if unplaceable == 1 else text, {"count": unplaceable})
+        return counted(_UNPLACEABLE, unplaceable)
     removed = sum(isinstance(event, TileRemoved) for event in events)
     if removed:
         return Message("Tiles that left the game for equal turns: {count}", {"count": removed})

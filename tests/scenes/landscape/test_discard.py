@@ -83,6 +83,9 @@ def test_tiles_that_left_in_this_turn_are_counted_from_its_beginning() -> None:
 def test_tiles_that_leave_are_told() -> None:
     one = messages.news([TurnBegan(0), TileUnplaceable(0, 3), TileDrawn(0, 4)])
     two = messages.news([TileUnplaceable(0, 3), TileUnplaceable(0, 4)])
+    assert one is not None
+    assert two is not None
+    assert (one.one, one.template) == (two.one, two.template), "languages choose among both"
     removed = messages.news([TileRemoved(None, 3)])
     assert str(one) == "The drawn tile fits nowhere: it left the game, another was drawn."
     assert str(two) == "2 drawn tiles fit nowhere and left the game."
