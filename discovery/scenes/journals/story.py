@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from discovery.match.log import numbered
@@ -26,7 +27,7 @@ from discovery.scenes.table.phrases import beside_game
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from discovery.match.log import LogEntry
+    from discovery.match.log import Decided, LogEntry
     from discovery.match.seats import SeatInfo
     from discovery.rules.journals.cards import Card
     from discovery.rules.journals.events import Event
@@ -194,24 +195,40 @@ class Line:
     decision: int | None = None
 
 
-def lines(
-    log: Sequence[LogEntry], seats: Sequence[SeatInfo], cards: Mapping[int, Card]
-) -> tuple[Line, ...]:
-    """Return the whole log in words."""
-    found: list[Line] = []
-    laying = Laying(cards)
-    for decided, entry in numbered(log):
-        beside = beside_game(entry, seats)
+class Story:
+    """The log in words: those of what was told before are kept."""
+
+    def __init__(self, cards: Mapping[int, Card]) -> None:
+        self._cards = cards
+        self._begin(())
+
+    def _begin(self, seats: Sequence[SeatInfo]) -> None:
+        self._seats = tuple(seats)
+        self._log: tuple[LogEntry, ...] = ()
+        self._lines: list[Line] = []
+        self._laying = Laying(self._cards)
+
+    def lines(self, log: Sequence[LogEntry], seats: Sequence[SeatInfo]) -> tuple[Line, ...]:
+        """Return the whole log in words.
+
+        All are found anew after a step back, and when somebody else sits at the table.
+        """
+        log = tuple(log)
+        if log[: len(self._log)] != self._log or tuple(seats) != self._seats:
+            self._begin(seats)
+        for decided, entry in islice(numbered(log), len(self._log), None):
+            self._add(decided, entry)
+        self._log = log
+        return tuple(self._lines)
+
+    def _add(self, decided: Decided, entry: LogEntry) -> None:
+        beside = beside_game(entry, self._seats)
         if beside is not None:
-            found.append(Line(beside[0], None))
+            self._lines.append(Line(beside[0], None))
         for event in cast("tuple[Event, ...]", entry.events):
-            words = told(event, seats, cards)
-            if words is not None:
-                found.append(Line(words, event, decided.of(event)))
-            order = laying.saw(event)
-            if order is not None:
-                found.append(Line(order, event, decided.of(event)))
-    return tuple(found)
+            for words in (told(event, self._seats, self._cards), self._laying.saw(event)):
+                if words is not None:
+                    self._lines.append(Line(words, event, decided.of(event)))
 
 
 def rolls(log: Sequence[LogEntry], seat: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from pygame import Rect
 from discovery.rules.journals.actions import Gather
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import aids, looking, phrases, places, story
+from discovery.scenes.journals import aids, looking, phrases, places
 from discovery.scenes.journals.focusing import home
 from discovery.scenes.journals.gathering import Gathering
 from discovery.scenes.journals.last import last_moves
@@ -19,6 +19,7 @@ from discovery.scenes.journals.offers import offers_of, uses
 from discovery.scenes.journals.outlook import Outlook, outlook
 from discovery.scenes.journals.rows import CHOICE_UNITS, Rows
 from discovery.scenes.journals.session import Stage
+from discovery.scenes.journals.story import Story
 from discovery.scenes.journals.targets import (
     WISHES,
     OnCard,
@@ -101,6 +102,7 @@ class Table(Rows, Heard, Advised):
         self.told_paragraph = ""
         self.refused: Target | None = None
         self._notice: Message | None = None
+        self._story = Story(self.view.cards)
         self.layout: Layout = make_layout((1280, 720), 2 / 3, len(session.seats), plans)
         self.refresh()
 
@@ -168,7 +170,7 @@ class Table(Rows, Heard, Advised):
         view, stays = self.view, self.before_rows
         self.log = self.session.match.log(self.viewer)
         self.last = last_moves(self.log) if self.has(aids.LAST) else {}
-        self.lines = story.lines(self.log, self.session.seats, view.cards)
+        self.lines = self._story.lines(self.log, self.session.seats)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
         self.held, self.rows, self.planned, self.back = None, (), None, 0
         self.lens = None

@@ -24,7 +24,9 @@ GUIDES = st.lists(st.sampled_from("rm"), max_size=2)
 ROUTES = st.text("rm", min_size=1, max_size=8)
 
 
-def slow_walks(route: str, blocks: list[str], guides: list[str]) -> set[tuple[object, ...]]:
+def slow_walks(
+    route: str, blocks: list[str], guides: list[str]
+) -> set[tuple[tuple[str, bool, int], ...]]:
     """Find every order and cut by trying them all: (steps, whether a guide's, used) of each block.
 
     Blocks are told apart by their steps alone.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -24,6 +26,7 @@ from tests.support.play import played
 
 if TYPE_CHECKING:
     from discovery.match.match import Match
+    from discovery.rules.game import Message
     from discovery.rules.journals.events import Event
     from discovery.rules.journals.view import JournalsView
     from discovery.ui.context import Context
@@ -70,7 +73,7 @@ def test_dice_that_were_spent_are_told(event: Event, words: str) -> None:
 def test_the_order_of_blocks_leads_along_the_route() -> None:
     match = played(new_match((None,) * 4, seed=4), lambda _: False, "greedy")
     cards = cast("JournalsView", match.view(0)).cards
-    lines = story.lines(match.log(0), match.seats, cards)
+    lines = story.Story(cards).lines(match.log(0), match.seats)
     seen = 0
     for before, line in pairwise(lines):
         if not str(line.words).startswith("In this order: "):
@@ -88,6 +91,43 @@ def test_the_order_of_blocks_leads_along_the_route() -> None:
         assert used in lengths
         seen += 1
     assert seen > 5
+
+
+def test_only_what_is_new_is_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match((None,) * 2, seed=4)
+    cards = cast("JournalsView", match.view(0)).cards
+    kept, worded, told = story.Story(cards), Counter[int](), story.told
+
+    def counting(event: Event, *known: Any) -> Message | None:
+        worded[len(match.log(0))] += 1
+        return told(event, *known)
+
+    def look() -> int:
+        """Return how many events were put into words for the log as it is now."""
+        with monkeypatch.context() as patch:
+            patch.setattr(story, "told", counting)
+            worded.clear()
+            found = kept.lines(match.log(0), match.seats)
+        assert found == story.Story(cards).lines(match.log(0), match.seats)
+        return worded.total()
+
+    def happened() -> int:
+        return sum(len(entry.events) for entry in match.log(0))
+
+    before, taken_back = 0, 0
+    for _ in range(40):
+        due = match.decisions + 2
+        played(match, lambda now: now.decisions >= due, "greedy")  # noqa: B023 - at once
+        assert look() == happened() - before
+        if match.undo_limit()[0] == 1:
+            match.undo()
+            assert look() == happened(), "an order that was begun may have to be forgotten"
+            taken_back += 1
+        before = happened()
+    assert taken_back > 2
+    match.seats = (replace(match.seats[0], name="Zoe"), *match.seats[1:])
+    assert look() == happened()
+    assert look() == 0
 
 
 def test_steps_that_are_lost_and_guides_stand_in_the_order() -> None:

@@ -9,7 +9,7 @@ import pytest
 from discovery.games import games
 from discovery.match.log import Succession
 from discovery.scenes.island.story import missed, story
-from discovery.scenes.journals.story import lines
+from discovery.scenes.journals.story import Story
 from discovery.scenes.landscape.chronicle import log_rows
 from discovery.scenes.table.phrases import succeeded
 from tests.support.play import begin, step
@@ -28,7 +28,7 @@ def words(match: Match) -> list[str]:
         case "island":
             return [str(line.words) for line in story(log, view, seats)]
         case _:
-            return [str(line.words) for line in lines(log, seats, view.cards)]
+            return [str(line.words) for line in Story(view.cards).lines(log, seats)]
 
 
 @pytest.mark.parametrize("name", list(games()))
