@@ -96,12 +96,12 @@ def _draw(
 
 
 def settle(app: App) -> None:
-    """Let the app run until nothing moves and nothing more is drawn."""
-    quiet = 0
+    """Let the app run until nothing moves, nothing more is drawn and no picture comes sharper."""
+    quiet, sheets = 0, app.context.sheets
     for _ in range(MOST_PASSES):
         draws = app.draws
         app.step(timeout=15)
-        still = app.draws == draws and not app.top.busy and not app.top.stale
+        still = app.draws == draws and not (app.top.busy or app.top.stale or sheets.blurred)
         quiet = quiet + 1 if still else 0
         if quiet == QUIET:
             return

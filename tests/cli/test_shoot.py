@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import struct
+import time
+from threading import current_thread
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from discovery.cli.run import run
@@ -43,6 +46,23 @@ def test_the_same_words_make_the_same_picture_and_other_steps_another(tmp_path: 
         pictures.append(out.read_bytes())
     assert pictures[0] == pictures[1]
     assert pictures[0] != pictures[2]
+
+
+def test_a_picture_is_taken_when_slow_sheets_have_been_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, pictures = pygame.image.load, []
+
+    def slow(file: Path) -> pygame.Surface:
+        time.sleep(0.4 if current_thread().name == "pictures" and "half" not in str(file) else 0)
+        return load(file)
+
+    for number, reader in enumerate((load, slow)):
+        monkeypatch.setattr(pygame.image, "load", reader)
+        out = tmp_path / f"{number}.png"
+        run(["shoot", "journals", str(out), "--size", "1920x1080", "--steps", "3"])
+        pictures.append(out.read_bytes())
+    assert pictures[0] == pictures[1]
 
 
 def test_larger_text_makes_another_picture(tmp_path: Path) -> None:
