@@ -71,7 +71,7 @@ def _known_ways(view: IslandView, deeds: set[int]) -> Iterator[list[int]]:
     paths = view.paths(other)
     for number, path in enumerate(paths, 1):
         cells = [island.cell(hex_.x or 0, hex_.y or 0) for hex_ in path.hexes]
-        fits = _fits_along(view, path, cells, reach)
+        fits = fits_along(view, path, cells, reach)
         done = next((place for place, cell in enumerate(cells) if cell in deeds), len(cells) - 1)
         counts = [fit.bit_count() for fit in fits]
         guessed = cells[done] in deeds or (number == len(paths) and view.located(other))
@@ -82,7 +82,7 @@ def _known_ways(view: IslandView, deeds: set[int]) -> Iterator[list[int]]:
         reach = around(fits[-1])
 
 
-def _fits_along(view: IslandView, path: Path, cells: list[int], reach: int) -> list[int]:
+def fits_along(view: IslandView, path: Path, cells: list[int], reach: int) -> list[int]:
     """Return for each hex of a path the cells that fit the path so far; `reach`: where it began."""
     island = view.island
     fits: list[int] = []

@@ -38,8 +38,8 @@ Minds = dict[Mind, float]
 class Suspicion:
     """What one may think of the other player's mind.
 
-    `weights` tell for each site that can hold the treasure how likely the other one would have
-    gone as it went if it were there.
+    `minds` tell for each site that can hold the treasure how likely the other one would have each
+    mind and have gone as it went if it were there, `weights` only how likely it would have gone.
     """
 
     def __init__(self, view: IslandView) -> None:
@@ -51,17 +51,17 @@ class Suspicion:
         self._drawn: dict[tuple[int, Mind], dict[int, float]] = {}
         self._likely: dict[tuple[int, Mind], float] = {}
         own = view.own_clues
-        self._minds = {site: self._minds_if(site, own) for site in view.possible_sites}
-        self.weights = {site: sum(minds.values()) for site, minds in self._minds.items()}
+        self.minds = {site: self._minds_if(site, own) for site in view.possible_sites}
+        self.weights = {site: sum(minds.values()) for site, minds in self.minds.items()}
 
     def mind(self, site: int, chance: OwnChance) -> Mind:
         """Return what the other one's mind is by chance, when the treasure lies on a site."""
         left = chance.random() * self.weights[site]
-        for mind, odd in self._minds[site].items():
+        for mind, odd in self.minds[site].items():
             left -= odd
             if left <= 0:
                 return mind
-        return next(iter(self._minds[site]))
+        return next(iter(self.minds[site]))
 
     def goal(self, mind: Mind) -> int | None:
         """Return the cell to which the other one is on its way; None when it just did something."""

@@ -141,12 +141,13 @@ class Recount:
             return {walker.place}
         found = set()
         for start in self.ground:
-            end = self._laid(walker, start)
+            end = self.laid(walker, start)
             if end is not None:
                 found.add(end)
         return found
 
-    def _laid(self, walker: Walker, start: Hex) -> Hex | None:
+    def laid(self, walker: Walker, start: Hex) -> Hex | None:
+        """Return where a path leads that begins there, None where it does not fit."""
         spot = start
         for what, one, other in walker.story:
             if what == "step":
