@@ -17,7 +17,7 @@ from discovery.scenes.landscape.worths import OWN_TURN, _Around, _worth
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, box, new_match
 from tests.scenes.landscape.test_aids import orders, picture, played, scene
-from tests.support.play import decide
+from tests.support.play import step
 from tests.support.window import opened
 
 if TYPE_CHECKING:
@@ -34,20 +34,14 @@ if TYPE_CHECKING:
 
 @cache
 def late() -> Mapping[Stage, Record]:
-    """Return a game near its end, where somebody with three followers or more is to act."""
-    match = new_match((None, None, None), 5)
-    found: dict[Stage, Record] = {}
-    while not match.over:
-        match.confirm()
-        seat = match.to_act
-        if seat is None:
-            break
-        session = Session(match)
-        own = sum(one.seat == seat for one in session.view.followers)
-        if own >= 3 and len(session.view.tiles) > 76:
-            found[session.stage] = match.record()
-        decide(match, "greedy")
-    return found
+    """Return a game near its end, where somebody with four followers is to act."""
+    match = new_match((None, None, None), 7)
+    while match.decisions < 162:
+        step(match)
+    match.confirm()
+    found = {Session(match).stage: match.record()}
+    step(match)
+    return {**found, Session(match).stage: match.record()}
 
 
 def places(made: TableScene) -> dict[Follower, Rect]:
@@ -68,7 +62,8 @@ def test_all_own_followers_have_it_late_in_the_game(
         assert not table.roomy
         table.pointer = table.layout.view.topleft
         own = [one for one in table.view.followers if one.seat == table.session.viewer]
-        assert len(own) >= 3
+        assert len(own) == 4
+        assert len(table.view.tiles) > 76
         found = places(made)
         assert set(own) <= set(found)
         figures = [made.painter.figures.area(one, table.camera) for one in table.figures]
