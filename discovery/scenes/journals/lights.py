@@ -39,14 +39,15 @@ class Lights:
         """Draw all lights on a table that lies still."""
         self._turn(surface, table)
         self._route(surface, table)
-        for target, area in table.areas.items():
+        for target in table.areas:
             if not isinstance(target, OnDie) and table.lit(target):
-                self._ring(surface, table, area, "legal")
+                for area in table.spots(target):
+                    self._ring(surface, table, area, "legal")
         self._dice(surface, table)
         self._seconds(surface, table)
         for target, area in table.areas.items():
             if table.gathering is not None:
-                self._number(surface, area, table.gathering.picked(target))
+                self._number(surface, table.spots(target)[-1], table.gathering.picked(target))
             if isinstance(target, OnSlot) and target.slot in (table.planned or ()):
                 self._ring(surface, table, area, "good")
         self._order(surface, table)
@@ -64,18 +65,20 @@ class Lights:
     def ring_area(self, table: Table, target: Target) -> pygame.Rect:
         """Return the pixels that the focus mark around something covers."""
         rim = table.layout.px(6) + 4
-        return _standing(table, target).inflate(2 * rim, 2 * rim)
+        first, *others = _standing(table, target)
+        return first.unionall(others).inflate(2 * rim, 2 * rim)
 
     def focus(
         self, surface: pygame.Surface, table: Table, target: Target, colour: str = "focus"
     ) -> None:
         """Draw the focus mark on a thing of the boards; large text makes none of it a blot."""
-        area = _standing(table, target)
-        theme, side = self._context.theme, min(area.size)
-        wide = max(2, min(theme.px(FOCUS_UNITS), side // 9))
-        radius = min(theme.px(12), side // 4)
-        ring = area.inflate(wide // 2, wide // 2)
-        pygame.draw.rect(surface, theme.colour(colour), ring, wide, border_radius=radius)
+        theme = self._context.theme
+        for area in _standing(table, target):
+            side = min(area.size)
+            wide = max(2, min(theme.px(FOCUS_UNITS), side // 9))
+            radius = min(theme.px(12), side // 4)
+            ring = area.inflate(wide // 2, wide // 2)
+            pygame.draw.rect(surface, theme.colour(colour), ring, wide, border_radius=radius)
 
     def _route(self, surface: pygame.Surface, table: Table) -> None:
         """Mark the steps of the own exploration that are covered, and the next one.
@@ -181,10 +184,9 @@ def _lifted(area: pygame.Rect) -> pygame.Rect:
     return area.inflate(area.width * LIFTED // 100, area.height * LIFTED // 100)
 
 
-def _standing(table: Table, target: Target) -> pygame.Rect:
+def _standing(table: Table, target: Target) -> list[pygame.Rect]:
     """Return where something is seen: its place, for a die in hand the rim around its ring."""
-    area = table.areas[target]
     if table.held is None or target != OnDie(table.held):
-        return area
+        return table.spots(target)
     rim = table.layout.px(FOCUS_UNITS)
-    return _lifted(area).inflate(2 * rim, 2 * rim)
+    return [_lifted(table.areas[target]).inflate(2 * rim, 2 * rim)]

@@ -244,6 +244,21 @@ def own_dice(board: Board, place: Place, seat: Seat) -> list[Rect]:
     return [cell for cell, code, _, one in kept if one == key and code >> 2 == seat]
 
 
+def in_rows(cells: Iterable[Rect]) -> list[Rect]:
+    """Return the areas of dice, one for those that lie beside each other without a gap.
+
+    >>> [tuple(row) for row in in_rows([Rect(9, 0, 9, 9), Rect(18, 0, 9, 9), Rect(0, 9, 9, 9)])]
+    [(9, 0, 18, 9), (0, 9, 9, 9)]
+    """
+    found: list[Rect] = []
+    for cell in cells:
+        if found and found[-1].topright == cell.topleft:
+            found[-1] = found[-1].union(cell)
+        else:
+            found.append(cell)
+    return found
+
+
 def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rect]:
     """Return the places of the cards on the main board."""
     found = {}

@@ -264,6 +264,13 @@ class Table(Rows, Heard, Advised):
             return next(line.area for line in self.log_lines if line.index == target.index)
         return self.row_area(target.index) if isinstance(target, OnRow) else self.areas[target]
 
+    def spots(self, target: Target) -> list[Rect]:
+        """Return what is meant of the area of a thing on the boards: alike dice alone, by rows."""
+        if not isinstance(target, OnPlace):
+            return [self.areas[target]]
+        board = self.board(target.place.seat)
+        return places.in_rows(places.own_dice(board, target.place, self.viewer))
+
     def target_at(self, at: tuple[int, int]) -> Target | None:
         """Return what the pointer would choose at a pixel."""
         for index in self.seen_rows():

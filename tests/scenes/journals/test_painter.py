@@ -10,12 +10,14 @@ import pytest
 
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.motion import Glide, Motion, Tumble
+from discovery.scenes.journals.places import own_dice, storage_dice
 from discovery.scenes.journals.scene import TableScene
-from discovery.scenes.journals.targets import OnCard, OnDie, OnSeat, OnSlot, Part
+from discovery.scenes.journals.targets import OnCard, OnDie, OnPlace, OnSeat, OnSlot, Part
 from discovery.ui.animation import Movements
 from discovery.ui.intents import Button, Input, Moved, Pressed, Released
-from tests.scenes.journals.bench import Bench, new_match
+from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step
+from tests.scenes.journals.test_closely import has_dice_on_another_board
 from tests.scenes.journals.test_games import by_keys
 from tests.support.journals_screens import played
 
@@ -75,6 +77,40 @@ def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
         scene.painter.draw(surface, scene.pointer)
         assert partly == pygame.image.tobytes(surface, "RGB")
     assert looked > 20
+
+
+def test_lights_and_focus_go_around_the_dice_that_are_meant(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = TableScene(context, at_phase(Phase.TURN, 3, has_dice_on_another_board))
+    scene.layout(context.theme.size)
+    scene.deeds.press(Part.GATHER)
+    table = scene.table
+    target = next(one for one in table.areas if len(table.spots(one)) > 1)
+    assert isinstance(target, OnPlace)
+    board = table.board(target.place.seat)
+    meant = own_dice(board, target.place, table.viewer)
+    dice = storage_dice(board)
+
+    def held(area: pygame.Rect) -> set[int]:
+        """Return the kinds of dice that lie whole in an area of the board."""
+        return {code for cell, code in dice if area.contains(cell)}
+
+    assert len(held(table.areas[target])) > 1, "the row of alike dice breaks off and goes on"
+    drawn: list[pygame.Rect] = []
+
+    def note(
+        _surface: object, _colour: object, area: pygame.Rect, *_: object, **__: object
+    ) -> None:
+        drawn.append(area)
+
+    monkeypatch.setattr(pygame.draw, "rect", note)
+    lights, surface = scene.painter._lights, context.display.surface
+    lights.draw(surface, table)
+    lights.focus(surface, table, target)
+    near = [area for area in drawn if board.place("storage").contains(area)]
+    assert all(any(area.contains(cell) for area in near) for cell in meant)
+    assert all(len(held(area)) < 2 for area in near)
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[object]:
