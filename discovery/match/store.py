@@ -28,6 +28,9 @@ SET_ASIDE = "set-aside"
 MOST_BYTES = 16_000_000
 """A larger file is no record of ours; a whole game has some 20,000."""
 _TEMPORARY = ".tmp"
+_BUSY = (5, 32)
+"""What Windows answers (access denied, sharing violation) while another program reads a file."""
+_READERS_WAIT = 1.0  # seconds
 _LEFT_OVER = 60.0  # seconds; a younger one may be another running program's
 
 
@@ -68,12 +71,26 @@ def write(path: Path, data: bytes, *, backup: bool = False) -> None:
             os.fsync(file.fileno())
         if backup and path.exists():
             _keep(path)
-        temporary.replace(path)
+        _rename(temporary, path)
         _sync_folder(path.parent)
     except OSError as error:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise StoreError(_told(error, path)) from error
+
+
+def _rename(temporary: Path, path: Path) -> None:
+    """Rename over `path`; on Windows wait for a scanner or a backup that reads it just now."""
+    end = time.monotonic() + _READERS_WAIT
+    while True:
+        try:
+            temporary.replace(path)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def _beside(path: Path) -> Path:
@@ -88,7 +105,7 @@ def _keep(path: Path) -> None:
             second.hardlink_to(path)
         except OSError:  # a disk without hard links
             shutil.copyfile(path, second)
-        second.replace(backup_of(path))
+        _rename(second, backup_of(path))
     finally:
         # Renaming one name of a file over another name of it does nothing at all.
         with suppress(OSError):

@@ -133,6 +133,57 @@ def swept_later(folder: Path) -> None:
     store.sweep(folder)
 
 
+class InUseError(PermissionError):
+    """What Windows answers while another program reads the file."""
+
+    winerror = 32
+
+
+def busy(times: int) -> tuple[list[object], Callable[..., None]]:
+    """What was refused, and a renaming that refuses so often."""
+    refused: list[object] = []
+    rename = os.replace
+
+    def replace(source: Path, target: Path) -> None:
+        if len(refused) < times:
+            refused.append(target)
+            raise InUseError(errno.EACCES, "used by another process")
+        rename(source, target)
+
+    return refused, replace
+
+
+def test_a_file_that_somebody_reads_just_now_is_waited_for(
+    tmp_path: Path, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    store.write_record(path, records[0])
+    refused, replace = busy(2)
+    monkeypatch.setattr("os.replace", replace)
+    store.write_record(path, records[1])
+    assert refused == [store.backup_of(path)] * 2
+    refused.clear()
+    store.write_record(path, records[2], backup=False)
+    assert refused == [path] * 2
+    assert store.read_record(path) == records[2]
+    assert store.read_record(store.backup_of(path)) == records[0]
+
+
+def test_a_file_that_somebody_reads_all_the_time_is_told(
+    tmp_path: Path, records: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    store.write_record(path, records[0])
+    monkeypatch.setattr(store, "_READERS_WAIT", 0.05)
+    refused, replace = busy(10**6)
+    monkeypatch.setattr("os.replace", replace)
+    with pytest.raises(store.StoreError, match="is not saved"):
+        store.write_record(path, records[1])
+    assert len(refused) > 1
+    assert names(tmp_path) == {path.name}
+    assert store.read_record(path) == records[0]
+
+
 def test_sweeping_leaves_what_another_program_writes_just_now(tmp_path: Path) -> None:
     young = tmp_path / ".a.json.123.tmp"
     young.write_bytes(b"{")
