@@ -4,18 +4,21 @@ import hashlib
 import subprocess
 import sys
 import tarfile
-from typing import TYPE_CHECKING
+from functools import partial
+from itertools import product
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
 
 from discovery import __version__
-from tools.package import check
+from tools.package import check, play
 from tools.package.archive import archive, archive_stem
 from tools.package.build import TooHeavyError, weigh
-from tools.package.desktop import NeverComesError, end, until
-from tools.package.mirror import likeness, mirror
-from tools.package.play import ALIKE
+from tools.package.desktop import end
+from tools.package.mirror import corner, likeness, mirror
+from tools.package.waiting import NeverComesError, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,4 +124,38 @@ def test_screens_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert "continue" not in title.spots
         seen = pygame.image.tobytes(title.picture, "RGB")
         assert likeness(seen, title.picture) == 1
-        assert likeness(seen, setup.picture) < ALIKE
+        assert likeness(seen, setup.picture) < play.ALIKE
+        # On a display whose profile has a gamma of 1.8: macOS makes its colours lighter.
+        lighter = seen.translate(bytes(round(255 * (c / 255) ** (1.8 / 2.2)) for c in range(256)))
+        assert likeness(lighter, title.picture) >= play.ALIKE
+        assert likeness(lighter, setup.picture) < play.ALIKE
+
+
+def test_a_window_is_found_on_a_screen() -> None:
+    screen, window = pygame.Surface((70, 50)), pygame.Surface((30, 20))
+    for x, y in product(range(30), range(20)):
+        window.set_at((x, y), (x * 8, y * 12, 0))
+    assert corner(pygame.image.tobytes(screen, "RGB"), 70, window) is None
+    screen.blit(window, (33, 21))
+    assert corner(pygame.image.tobytes(screen, "RGB"), 70, window) == (33, 21)
+
+
+def test_what_is_never_seen_is_told_with_both_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "WANTED", tmp_path / "kept" / "wanted.png")
+    monkeypatch.setattr(play, "SEEN", tmp_path / "kept" / "window.png")
+    monkeypatch.setattr(play, "until", partial(until, patience=0.2))
+    screen: Any = SimpleNamespace(size=(8, 4), picture=lambda: bytes(3 * 8 * 4))
+    running: Any = SimpleNamespace(poll=lambda: None)
+    drawn = pygame.Surface((8, 4))
+    drawn.fill("white", (0, 0, 8, 1))
+    mirrored: Any = None
+    player = play.Player(screen, running, mirrored)
+    with pytest.raises(NeverComesError, match="the map: not within") as caught:
+        player._see("the map", drawn, 0.9)
+    assert "at best 75.0% of it looked as it should, not 90.0%" in caught.value.__notes__[0]
+    assert pygame.image.load(play.WANTED).get_at((0, 0)) == pygame.Color("white")
+    assert f"what it showed: {play.SEEN}" in play._evidence(screen, tmp_path)
+    assert pygame.image.load(play.SEEN).get_size() == (8, 4)
+    player._see("the map", drawn, 0.7)

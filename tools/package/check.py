@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,22 +65,23 @@ def _text(data: bytes) -> str:
 
 
 def check_by_playing(command: Sequence[str]) -> str:
-    """Play three turns in the program's window with real events, on a desktop of our own.
+    """Play three turns with real events where the program fills the screen.
 
     Raises:
-        FailedError: this machine has no such desktop.
+        FailedError: this machine lacks what that needs.
         NeverComesError: the program does not answer.
         WrongError: it does something else than it should.
     """
-    from tools.package.desktop import desktop, missing_programs  # noqa: PLC0415 - Linux only
-    from tools.package.play import started  # noqa: PLC0415 - it needs a desktop
+    from tools.package.desktop import desktop, missing  # noqa: PLC0415 - building does without
+    from tools.package.play import started  # noqa: PLC0415 - as above
 
-    missing = missing_programs()
-    if missing or sys.platform != "linux":
-        message = f"playing needs Linux with {', '.join(missing)}"
+    lacking = missing()
+    if lacking:
+        message = f"playing needs {', '.join(lacking)}; docs/packaging.md tells more"
         raise FailedError(message)
     with (
-        tempfile.TemporaryDirectory(prefix="discovery-") as home,
+        # What the program has not let go yet, Windows does not delete.
+        tempfile.TemporaryDirectory(prefix="discovery-", ignore_cleanup_errors=True) as home,
         desktop() as place,
         started(place, command, Path(home)) as player,
     ):

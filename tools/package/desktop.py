@@ -1,6 +1,7 @@
-"""A desktop that nobody sees: an X server, a window manager, and hands that move real devices.
+"""A desktop to play on: on Linux one of our own that nobody sees, elsewhere the one that is there.
 
-Needs the programs Xvfb, openbox, xdotool and import (of ImageMagick).
+What differs between the systems is here; what is done on the desktop is the same everywhere.
+Needs the libraries of `requirements-window.txt`, and on Linux Xvfb and openbox.
 """
 
 from __future__ import annotations
@@ -8,174 +9,112 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import time
+import sys
 import warnings
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from tools.package.screen import Screen, devices
+from tools.package.waiting import NeverComesError, until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
-    T = TypeVar("T")
-
-PROGRAMS = ("Xvfb", "openbox", "xdotool", "import")
-PATIENCE = 120.0
-"""Seconds that anything may take on a slow machine."""
-GLANCE = 0.05
-"""Seconds between two looks at whether something has come."""
-STILL = 0.7
-"""Seconds without a change after which a picture stands still; movements take less than that."""
+LIBRARIES = ("mss", "pynput")
+PROGRAMS = ("Xvfb", "openbox") if sys.platform == "linux" else ()
+OURS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+"""What a program that shows windows must not have from us but from its desktop."""
 
 
-class NeverComesError(Exception):
-    """Something did not come in time; the text says what."""
-
-
-def until(what: str, look: Callable[[], T | None], patience: float = PATIENCE) -> T:
-    """Return what `look` returns as soon as it is something (neither None nor False).
-
-    Raises:
-        NeverComesError: it never is.
-    """
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        found = look()
-        if found is not None and found is not False:
-            return found
-        time.sleep(GLANCE)
-    message = f"{what}: not within {patience:.0f} seconds"
-    raise NeverComesError(message)
-
-
-def missing_programs() -> list[str]:
-    """Return the names of the needed programs that this machine does not have."""
-    return [name for name in PROGRAMS if shutil.which(name) is None]
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A window on the desktop, without its frame; its size in pixels."""
-
-    number: str
-    width: int
-    height: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.width, self.height
+def missing() -> list[str]:
+    """Return the names of the needed libraries and programs that this machine does not have."""
+    libraries = [name for name in LIBRARIES if find_spec(name) is None]
+    return libraries + [name for name in PROGRAMS if shutil.which(name) is None]
 
 
 @dataclass(frozen=True, slots=True)
 class Desktop:
-    """One screen. `environment` is for programs that shall open their windows on it."""
+    """A screen, and the environment of programs that shall open their windows on it."""
 
+    screen: Screen
     environment: Mapping[str, str]
-
-    @property
-    def managed(self) -> bool:
-        """Whether a window manager is at work."""
-        return bool(self._ask("xdotool", "get_num_desktops").strip())
-
-    def window(self, process: int) -> Window | None:
-        """Return the window of a process, None before it is shown and has the keyboard."""
-        found = self._ask("xdotool", "search", "--onlyvisible", "--pid", str(process)).split()
-        if len(found) != 1 or self._ask("xdotool", "getwindowfocus").strip() != found[0]:
-            return None
-        lines = self._ask("xdotool", "getwindowgeometry", "--shell", found[0]).split()
-        values = dict(line.split("=", 1) for line in lines)
-        try:
-            return Window(found[0], int(values["WIDTH"]), int(values["HEIGHT"]))
-        except KeyError:
-            return None
-
-    def point(self, window: Window, at: tuple[int, int]) -> None:
-        """Move the mouse to a pixel of the window."""
-        self._do("xdotool", "mousemove", "--window", window.number, str(at[0]), str(at[1]))
-
-    def click(self, window: Window, at: tuple[int, int]) -> None:
-        """Click a pixel of the window."""
-        self.point(window, at)
-        self._do("xdotool", "click", "1")
-
-    def wheel_down(self) -> None:
-        """Turn the wheel one notch towards the person."""
-        self._do("xdotool", "click", "5")
-
-    def key(self, *names: str) -> None:
-        """Press and let go keys, named as X names them."""
-        self._do("xdotool", "key", *names)
-
-    def picture(self, window: Window) -> bytes:
-        """Return what the window shows: red, green and blue of each pixel by rows.
-
-        Raises:
-            NeverComesError: the window is not there, or has another size.
-        """
-        words = ["import", "-silent", "-window", window.number, "-depth", "8", "rgb:-"]
-        done = subprocess.run(words, env=self.environment, capture_output=True, check=False)
-        if done.returncode or len(done.stdout) != 3 * window.width * window.height:
-            message = f"a picture of the window: {done.stderr.decode(errors='replace').strip()}"
-            raise NeverComesError(message)
-        return done.stdout
-
-    def still_picture(self, window: Window) -> bytes:
-        """Return what the window shows once that no longer changes."""
-        last, since = self.picture(window), time.monotonic()
-
-        def still() -> bytes | None:
-            nonlocal last, since
-            now = self.picture(window)
-            if now != last:
-                last, since = now, time.monotonic()
-            return last if time.monotonic() - since >= STILL else None
-
-        return until("a picture that stands still", still)
-
-    def _ask(self, *words: str) -> str:
-        done = subprocess.run(
-            words, env=self.environment, capture_output=True, text=True, check=False
-        )
-        return done.stdout
-
-    def _do(self, *words: str) -> None:
-        subprocess.run(words, env=self.environment, check=True, capture_output=True)
 
 
 @contextmanager
 def desktop(size: tuple[int, int] = (1600, 1000)) -> Iterator[Desktop]:
-    """Start an X server with a screen of `size` pixels and a window manager on it.
+    """Provide a desktop; one of our own has a screen of `size` pixels.
 
     Raises:
-        NeverComesError: they do not start.
+        NeverComesError: there is none.
     """
+    environment = {name: text for name, text in os.environ.items() if name not in OURS}
+    if sys.platform == "linux":
+        with _x_server(size) as display, _told("DISPLAY", display):
+            environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
+            with _window_manager(environment), devices() as used:
+                yield Desktop(Screen(used), environment)
+        return
+    with devices() as used:
+        screen = Screen(used)
+        if sys.platform == "win32":
+            # The console in which a runner works stays in front of what it starts.
+            screen.chord("cmd", "m")
+        yield Desktop(screen, environment)
+
+
+@contextmanager
+def _told(name: str, text: str) -> Iterator[None]:
+    """Set a variable of our own environment, which the devices ask, for a while."""
+    before = os.environ.get(name)
+    os.environ[name] = text
+    try:
+        yield
+    finally:
+        del os.environ[name]
+        if before is not None:
+            os.environ[name] = before
+
+
+@contextmanager
+def _x_server(size: tuple[int, int]) -> Iterator[str]:
     reading, writing = os.pipe()
     words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x24"]
     server = subprocess.Popen(
         [*words, "-nolisten", "tcp", "-noreset"], pass_fds=(writing,), stderr=subprocess.DEVNULL
     )
     os.close(writing)
-    manager = None
     try:
         with os.fdopen(reading) as pipe:
             number = pipe.readline().strip()  # comes when the server is ready, or empty
         if not number:
             message = "the X server does not start"
             raise NeverComesError(message)
-        place = Desktop({**os.environ, "DISPLAY": f":{number}", "WAYLAND_DISPLAY": ""})
-        manager = subprocess.Popen(
-            ["openbox", "--sm-disable"],
-            env=place.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        until("the window manager", lambda: place.managed)
-        yield place
+        yield f":{number}"
     finally:
-        for process in (manager, server):
-            if process is not None:
-                end(process)
+        end(server)
+
+
+@contextmanager
+def _window_manager(environment: Mapping[str, str]) -> Iterator[None]:
+    from Xlib import X, display  # noqa: PLC0415 - pynput brings it, on Linux only
+
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable"],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    server = display.Display()
+    try:
+        name = server.intern_atom("_NET_SUPPORTING_WM_CHECK")
+        root = server.screen().root
+        until("the window manager", lambda: root.get_full_property(name, X.AnyPropertyType))
+        yield
+    finally:
+        server.close()
+        end(manager)
 
 
 def end(process: subprocess.Popen[bytes], patience: float = 10.0) -> None:

@@ -16,6 +16,7 @@ import pygame
 from discovery.app import App
 from discovery.cli.unseen import unseen
 from discovery.content.landscape import load_tile_art
+from discovery.match.faults import Unreadable
 from discovery.match.replay import replay
 from discovery.match.store import read_record
 from discovery.scenes.landscape.scene import TableScene
@@ -25,13 +26,14 @@ from discovery.scenes.pause import PauseScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.intents import Moved
-from tools.package.desktop import NeverComesError, until
+from tools.package.waiting import NeverComesError, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from discovery.match.match import Match
+    from discovery.match.record import Record
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene
 
@@ -40,7 +42,7 @@ NEAR = (24, 24, 24, 255)
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class Page:
     """What a page looks like, and the middle of each thing on it by its key."""
 
     picture: pygame.Surface
@@ -56,21 +58,49 @@ def likeness(seen: bytes, drawn: pygame.Surface, part: pygame.Rect | None = None
     return same.count() / (part.width * part.height)
 
 
+def corner(seen: bytes, width: int, drawn: pygame.Surface) -> tuple[int, int] | None:
+    """Return where a picture that is `width` pixels wide shows `drawn`, by one of its rows."""
+    across, high = drawn.get_size()
+    row = pygame.image.tobytes(drawn.subsurface((0, high // 2, across, 1)), "RGB")
+    index = seen.find(row)
+    while index % 3 and index != -1:
+        index = seen.find(row, index + 1)
+    if index == -1:
+        return None
+    return index // 3 % width, index // 3 // width - high // 2
+
+
 class Mirror:
     """The program's screens for a window of one size and the files below `home`."""
 
     def __init__(self, context: Context, home: Path) -> None:
         self._context = context
         self._saves = home / "saves"
+        self._record: Record | None = None
+        self._stamp = (0, 0)
         self._art = load_tile_art(context.paths.images)
 
     def match(self) -> Match | None:
         """Return the match that the program has saved last, None when there is none."""
-        path = self._saves / self._context.saves.autosave.name
-        if not path.exists():
+        record = self._saved()
+        if record is None:
             return None
-        record = read_record(path)
         return replay(record, self._context.games[record.game].load(self._context.paths.images))
+
+    def _saved(self) -> Record | None:
+        """Return the record that was saved last.
+
+        It is read once: on Windows a file that somebody reads cannot be written anew.
+        """
+        path = self._saves / self._context.saves.autosave.name
+        try:
+            there = path.stat()
+            stamp = (there.st_mtime_ns, there.st_ino)
+            if stamp != self._stamp:
+                self._record, self._stamp = read_record(path), stamp
+        except (OSError, Unreadable):  # none yet, or just being replaced
+            return None
+        return self._record
 
     def table(self, match: Match) -> Table:
         """Return the table's screen after its button that fits the board was pressed."""
@@ -79,13 +109,13 @@ class Mirror:
         table.fit()
         return table
 
-    def title(self) -> Screen:
+    def title(self) -> Page:
         """Return the title page as it is for the files that the program has now."""
         if self._saves.exists():
             shutil.copytree(self._saves, self._context.paths.saves, dirs_exist_ok=True)
         return self._screen(TitleScene, "continue" if self.match() else "new")
 
-    def setup(self) -> Screen:
+    def setup(self) -> Page:
         """Return the page on which a first game is set up."""
         return self._screen(SetupScene, "start")
 
@@ -97,7 +127,7 @@ class Mirror:
         scene.leave()
         return self._context.display.surface.copy()
 
-    def pause(self, match: Match, at: tuple[int, int]) -> Screen:
+    def pause(self, match: Match, at: tuple[int, int]) -> Page:
         """Return the menu over the table whose board was fitted, opened with the mouse there."""
         below = TableScene(self._context, match)
         below.layout(self._context.theme.size)
@@ -105,17 +135,17 @@ class Mirror:
         below.devices(Moved(at))
         return self._screen(lambda context: PauseScene(context, below, match), "quit")
 
-    def _screen(self, make: Callable[[Context], Scene], wanted: str) -> Screen:
+    def _screen(self, make: Callable[[Context], Scene], wanted: str) -> Page:
         """Show a page until it has drawn the thing `wanted`."""
         app = App(self._context, make)
 
-        def shown() -> Screen | None:
+        def shown() -> Page | None:
             app.step(timeout=10)
             page: Any = app.top
             spots = {widget.key: widget.rect.center for widget in page.ring.widgets}
             if wanted not in spots or page.stale:
                 return None
-            return Screen(self._context.display.surface.copy(), spots)
+            return Page(self._context.display.surface.copy(), spots)
 
         return until(f"a page with '{wanted}'", shown)
 

@@ -5,31 +5,34 @@ from __future__ import annotations
 import subprocess
 from contextlib import contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
-from discovery.ui.paths import HOME
-from tools.package.desktop import NeverComesError, until
-from tools.package.mirror import likeness, mirror
+from discovery.ui.context import SETTINGS_FILE
+from discovery.ui.paths import HOME, find_paths
+from discovery.ui.settings import Settings, save_settings
+from tools.package.mirror import corner, likeness, mirror
 from tools.package.plan import ROOT
+from tools.package.waiting import NeverComesError, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
 
     from discovery.match.match import Match
     from discovery.match.record import Record
     from discovery.scenes.landscape.table import Table
-    from tools.package.desktop import Desktop, Window
-    from tools.package.mirror import Mirror, Screen
+    from tools.package.desktop import Desktop
+    from tools.package.mirror import Mirror, Page
+    from tools.package.screen import Screen
 
     T = TypeVar("T")
 
-LAST_SEEN = ROOT / "build" / "window.png"
-"""Where the window's picture is kept when something went wrong."""
+SEEN, WANTED = (ROOT / "build" / f"{name}.png" for name in ("window", "wanted"))
+"""Where pictures are kept when something went wrong: of the window, and what it should show."""
 ALIKE = 0.97
 """The share of equal pixels from which a screen is the one that was expected."""
 TABLE = 0.9
@@ -43,46 +46,64 @@ class WrongError(Exception):
 
 
 @contextmanager
-def started(place: Desktop, command: Sequence[str], home: Path) -> Iterator[Player]:
+def started(
+    place: Desktop, command: Sequence[str], home: Path, *, window: tuple[int, int] | None = None
+) -> Iterator[Player]:
     """Start a program whose files lie below `home`, and end it if it still runs afterwards.
+
+    It fills the screen, which every system does alike; or it has a `window` of that many pixels,
+    which is looked for on the screen and found where systems show colours as they are.
 
     Raises:
         NeverComesError: there is no window in time.
         WrongError: the program ends at once.
     """
-    environment = {
-        **place.environment,
-        HOME: str(home),
-        "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
-    }
+    settings = Settings(fullscreen=window is None, window=window or Settings().window)
+    save_settings(settings, find_paths({HOME: str(home)}).settings / SETTINGS_FILE)
+    environment = {**place.environment, HOME: str(home), "SDL_AUDIODRIVER": "dummy"}
+    for path in (SEEN, WANTED):
+        path.unlink(missing_ok=True)
+    # Beside the things to be clicked, so that none is lit.
+    place.screen.point((1, place.screen.size[1] // 2))
     # The working directory is the root, as it is when macOS starts a program.
-    process = subprocess.Popen(command, env=environment, cwd="/")
+    process = subprocess.Popen(command, env=environment, cwd=Path(home.anchor))
     try:
-        window = until("the window", lambda: _alive(process, place.window(process.pid)))
-        with mirror(window.size, home) as image:
+        with mirror(window or place.screen.size, home) as image:
             try:
-                yield Player(place, process, window, image)
+                screen = place.screen
+                if window:
+                    title = image.title().picture
+                    screen = until("the window", lambda: _alive(process, _part(screen, title)))
+                yield Player(screen, process, image)
             except Exception as error:
-                error.add_note(_evidence(place, window, home))
+                error.add_note(_evidence(place.screen, home))
                 raise
     finally:
         process.kill()
         process.wait()
 
 
-def _evidence(place: Desktop, window: Window, home: Path) -> str:
-    """Keep the window's picture, and return where it is and the ends of the log and the save."""
-    lines = []
+def _part(screen: Screen, drawn: pygame.Surface) -> Screen | None:
+    """Return the part of the screen that shows `drawn`."""
+    found = corner(screen.picture(), screen.size[0], drawn)
+    return None if found is None else screen.part(*found, drawn.get_size())
+
+
+def _evidence(screen: Screen, home: Path) -> str:
+    """Keep the screen's picture, and return where it is and the ends of the log and the save."""
+    lines = [f"a screen of {screen.size[0]}×{screen.size[1]} pixels"]
     with suppress(NeverComesError, OSError, pygame.error):
-        shot = pygame.image.frombytes(place.picture(window), window.size, "RGB")
-        LAST_SEEN.parent.mkdir(exist_ok=True)
-        pygame.image.save(shot, LAST_SEEN)
-        lines.append(f"what the window showed: {LAST_SEEN}")
+        _keep(pygame.image.frombytes(screen.picture(), screen.size, "RGB"), SEEN)
+        lines.append(f"what it showed: {SEEN}")
     for file in ("logs/discovery.log", "saves/autosave.json"):
         with suppress(OSError):
             lines += [f"the end of {file}:", *(home / file).read_text("utf-8").splitlines()[-8:]]
-    return "\n".join([f"display {place.environment['DISPLAY']}", *lines])
+    return "\n".join(lines)
+
+
+def _keep(picture: pygame.Surface, path: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
+    pygame.image.save(picture, path)
 
 
 def _alive(process: subprocess.Popen[bytes], found: T) -> T:
@@ -97,12 +118,9 @@ def _alive(process: subprocess.Popen[bytes], found: T) -> T:
 class Player:
     """A person before the program's window. Every deed waits until its effect is seen or saved."""
 
-    def __init__(
-        self, place: Desktop, process: subprocess.Popen[bytes], window: Window, image: Mirror
-    ) -> None:
-        self._place = place
+    def __init__(self, screen: Screen, process: subprocess.Popen[bytes], image: Mirror) -> None:
+        self._screen = screen
         self._process = process
-        self._window = window
         self._mirror = image
 
     def begin(self) -> None:
@@ -115,7 +133,7 @@ class Player:
         """From the title page back to the table that was left, by mouse."""
         self._press(self._mirror.title(), "continue", "the title page with 'Continue'")
         board = self._mirror.board(self._match())
-        self._until("the table", lambda: self._shows(board, TABLE))
+        self._see("the table", board, TABLE)
 
     def play_by_mouse(self) -> None:
         """Play one turn: turn the tile by the wheel, lay it, do a follower's deed if there is one.
@@ -143,13 +161,13 @@ class Player:
         """
         table = self._table()
         if table.stage is Stage.PLACE:
-            self._place.key("Right", "r", "Return")
+            self._screen.key("right", "r", "enter")
             self._expect(table, "place")
             table = self._table()
         if table.stage is Stage.FOLLOWER:
-            self._place.key("Return")
+            self._screen.key("enter")
             self._expect(table, _first_deed(table)[1])
-        self._confirm(lambda _: self._place.key("Return"))
+        self._confirm(lambda _: self._screen.key("enter"))
 
     def lay_and_undo(self) -> None:
         """Lay a tile and take it back, by mouse and then by keys.
@@ -164,14 +182,14 @@ class Player:
             if by_mouse:
                 self._click(table.area(Part.UNDO).center)
             else:
-                self._place.key("u")
+                self._screen.key("u")
             self._until("the position before", lambda: self._saved_is(before))
 
     def board(self) -> bytes:
         """Return the picture of the whole board, when nothing moves any more."""
         table = self._table()
         self._click(table.area(Part.FIT).center)
-        return self._place.still_picture(self._window)
+        return self._screen.still_picture()
 
     def expect_board(self, seen: bytes) -> None:
         """Wait until the window shows the same position as a picture of it that was taken before.
@@ -180,9 +198,9 @@ class Player:
             NeverComesError: it never does.
         """
         table = self._table()
-        drawn = pygame.image.frombytes(seen, self._window.size, "RGB")
+        drawn = pygame.image.frombytes(seen, self._screen.size, "RGB")
         self._click(table.area(Part.FIT).center)
-        self._until("the same board", lambda: self._shows(drawn, SAME, table.layout.view))
+        self._see("the same board", drawn, SAME, table.layout.view)
 
     def quit_by_menu(self) -> None:
         """Open the menu, choose 'Quit' and wait for the program's end, by mouse.
@@ -224,13 +242,13 @@ class Player:
             return
         self._click(table.area(Part.FIT).center)
         cell, at = _free_square(table)
-        self._place.point(self._window, at)
+        self._screen.point(at)
         table.pointer = at
         if len(table.hand.squares[cell]) > 1:
-            self._place.wheel_down()
+            self._screen.wheel_down()
             table.hand.turn(1, cell)
         action = table.place_at(cell)
-        self._place.click(self._window, at)
+        self._click(at)
         self._expect(table, table.view.text(action))
 
     def _confirm(self, press: Callable[[Table], None]) -> None:
@@ -255,16 +273,33 @@ class Player:
             message = f"'{text}' was wanted, but {step} was saved"
             raise WrongError(message)
 
-    def _press(self, screen: Screen, key: str, what: str) -> None:
+    def _press(self, page: Page, key: str, what: str) -> None:
         """Click a thing on a page once the page is seen."""
-        self._until(what, lambda: self._shows(screen.picture, ALIKE))
-        self._click(screen.spots[key])
+        self._see(what, page.picture, ALIKE)
+        self._click(page.spots[key])
 
-    def _shows(self, drawn: pygame.Surface, least: float, part: pygame.Rect | None = None) -> bool:
-        return likeness(self._place.picture(self._window), drawn, part) >= least
+    def _see(
+        self, what: str, drawn: pygame.Surface, least: float, part: pygame.Rect | None = None
+    ) -> None:
+        """Wait until the window looks as it was drawn; if it never does, keep what was drawn."""
+        most = 0.0
+
+        def alike() -> bool:
+            nonlocal most
+            now = likeness(self._screen.picture(), drawn, part)
+            most = max(most, now)
+            return now >= least
+
+        try:
+            self._until(what, alike)
+        except NeverComesError as error:
+            _keep(drawn, WANTED)
+            told = f"at best {most:.1%} of it looked as it should, not {least:.1%}: {WANTED}"
+            error.add_note(told)
+            raise
 
     def _click(self, at: tuple[int, int]) -> None:
-        self._place.click(self._window, at)
+        self._screen.click(at)
 
     def _until(self, what: str, look: Callable[[], T | None]) -> T:
         """Wait for something of a program that still runs."""
