@@ -91,7 +91,9 @@ def check_by_playing(command: Sequence[str]) -> str:
         player.play_by_mouse()
         turns = player.turns
         player.quit_by_menu()
+        width, height = place.screen.size
     if turns != 3:
         message = f"{turns} turns were saved, not 3"
         raise FailedError(message)
-    return "three turns played by mouse and keys, and found in the autosave"
+    played = f"three turns played by mouse and keys on {width}×{height} pixels"
+    return f"{played}, and found in the autosave"
