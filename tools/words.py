@@ -46,7 +46,7 @@ def _card_words() -> set[str]:
     """Return what people read on the cards of the journals: tribes, places, what was found."""
     data = tomllib.loads((ROOT / "images" / "journals" / "cards.toml").read_text("utf-8"))
     sides = [card[side] for card in data["card"] for side in ("tribe", "exploration")]
-    return {side[key] for side in sides for key in ("name", "found") if key in side}
+    return {side[key] for side in sides for key in ("name", "short", "found") if key in side}
 
 
 HEADER = """# What people read in Discovery. Made by tools/words.py.

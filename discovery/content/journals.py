@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from itertools import product
 from typing import TYPE_CHECKING, cast, get_args
 
 from discovery.content.errors import ContentError
@@ -87,14 +88,15 @@ def cards_digest(cards: tuple[Card, ...]) -> str:
 
 
 def _check_names(path: Path, cards: list[Card]) -> None:
-    for side in ("tribe", "exploration"):
+    for side, fields in (("tribe", ("name",)), ("exploration", ("name", "short"))):
         seen: dict[str, int] = {}
-        for card in cards:
-            name = getattr(card, side).name
+        for card, field in product(cards, fields):
+            name = getattr(getattr(card, side), field)
             if name in seen:
                 fault = f"{name!r} stands on card {seen[name]} too"
-                raise ContentError(path, fault, f"card {card.number}, {side}, name")
-            seen[name] = card.number
+                raise ContentError(path, fault, f"card {card.number}, {side}, {field}")
+            if name:
+                seen[name] = card.number
 
 
 def _card(path: Path, entry: Mapping[str, object], place: int) -> Card:
@@ -148,6 +150,9 @@ def _deed(side: _Fields) -> Deed:
 
 def _exploration(side: _Fields) -> Exploration:
     name = side.text("name")
+    short = side.text("short") if side.has("short") else ""
+    if len(short) >= len(name):
+        raise side.error("short", f"{short!r} is not shorter than {name!r}")
     text = side.text("route")
     try:
         route = Route.read(text)
@@ -164,7 +169,7 @@ def _exploration(side: _Fields) -> Exploration:
         species = SPECIES.index(side.word("species", SPECIES))
         found = side.text("found")
     side.nothing_else()
-    return Exploration(name, route, points, species, tents, found)
+    return Exploration(name, route, points, species, tents, found, short)
 
 
 class _Fields:

@@ -156,6 +156,12 @@ WHY = {
     'steps = "rr"': {
         'steps = "rx"': "card 1, tribe, steps: 'rx' is not made of r and m",
     },
+    'short = "Floyd\'s Bl."': {
+        'short = "Floyd\'s Bluff"': 'card 1, exploration, short: "Floyd\'s Bluff" is not shorter',
+        'short = "Wh. Cliffs"': "card 16, exploration, short: 'Wh. Cliffs' stands on card 1 too",
+        'short = "Kaw Point"': "card 20, exploration, name: 'Kaw Point' stands on card 1 too",
+        'short = ""': "card 1, exploration, short: text is expected",
+    },
     'route = "r(rrr|mm)"': {
         'route = "r(rrr"': "card 1, exploration, route: 'r(rrr' is no route like rr(mm|rrr)r",
         'route = "r(rrr|m)"': "card 1, exploration, route: a side has 2 steps, not 3 to 9",

@@ -115,7 +115,8 @@ class Route:
 class Exploration:
     """The exploration side of a card; `species` is an index of `SPECIES` or `NO_SPECIES`.
 
-    `found` names the one that the expedition described.
+    `found` names the one that the expedition described, `short` is what stands on a card that is
+    too small for a long name.
     """
 
     name: str
@@ -124,6 +125,7 @@ class Exploration:
     species: int
     tents: int
     found: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,27 +67,42 @@ def put(  # noqa: PLR0913 - what, how and where
 def title(  # noqa: PLR0913 - what, how and where
     context: Context,
     surface: pygame.Surface,
-    words: str,
+    names: Sequence[str],
     box: pygame.Rect,
     colour: Colour,
     *,
     room: int,
 ) -> None:
-    """Write a card's name into `box`; a long one gets a plate of two lines, over the picture.
+    """Write the first of a card's `names` that fits into `box`; a long one gets a plate.
 
-    The plate is at most `room` pixels high, so that it hides nothing that must be seen. On a card
-    that is too small for it stands a stroke in its place, like writing far away.
+    The plate has two lines, lies over the picture and is at most `room` pixels high, so that it
+    hides nothing that must be seen. On a card that is too small for any name stands a stroke in
+    its place, like writing far away.
     """
+    if not any(_titled(context, surface, name, box, colour, room=room) for name in names):
+        stroke(context, surface, box)
+
+
+def _titled(  # noqa: PLR0913 - as above
+    context: Context,
+    surface: pygame.Surface,
+    words: str,
+    box: pygame.Rect,
+    colour: Colour,
+    *,
+    room: int,
+) -> bool:
+    """Write one name as large as fits; tell whether any size does."""
     theme, text = context.theme, context.text
     share = theme.font_px(Role.LABEL) / theme.font_px(Role.LEAST)
     roles = (*ROLES, Role.LEAST) if share <= NEAR else ROLES
     if share == 1:  # of the same height, and not as wide
         roles = (Role.STRONG, Role.SMALL, Role.LEAST)
     if put(context, surface, words, box, colour, roles=roles, snug=True):
-        return
+        return True
     for role in (Role.LABEL, Role.LEAST):
         if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
-            return
+            return True
         lines = text.wrap(words, role, box.width)
         high = len(lines) * text.line_height(role)
         longest = max(text.width(word, role) for word in words.split())
@@ -95,12 +110,10 @@ def title(  # noqa: PLR0913 - what, how and where
             continue
         plate = box.copy()
         plate.height = high
-        pygame.draw.rect(surface, theme.colour("paper_light"), plate)
-        pygame.draw.line(surface, theme.colour("paper_edge"), plate.bottomleft, plate.bottomright)
+        _draw_plate(context, surface, plate)
         text.draw_block(surface, words, role, colour, plate, align=0.5)
-        return
-    if not _close_lines(context, surface, words, box, room=room):
-        stroke(context, surface, box)
+        return True
+    return _close_lines(context, surface, words, box, room=room)
 
 
 def _close_lines(
@@ -110,20 +123,38 @@ def _close_lines(
     theme, text = context.theme, context.text
     lines = text.wrap(words, Role.LEAST, box.width)
     letters = [text.reach(line, Role.LEAST) for line in lines]
-    top = box.top - round(box.height * RAISED)
-    end = top + sum(bottom - begin + AIR for begin, bottom in letters)
-    longest = max(text.width(line, Role.LEAST) for line in lines)
+    high = sum(bottom - begin + AIR for begin, bottom in letters)
+    raised = -round(box.height * RAISED)
+    # One line has air above it too, where there is room.
+    top = box.top + (max(raised, min(room - high, AIR)) if len(lines) == 1 else raised)
+    end = top + high
+    longest = max(text.width(part, Role.LEAST) for part in (*lines, *words.split()))
     if len(lines) > TITLE_LINES or longest > box.width or end - box.top > room:
         return False
     plate = pygame.Rect(box.left, box.top, box.width, end - box.top)
-    pygame.draw.rect(surface, theme.colour("paper_light"), plate)
-    edge = (plate.left, end - 1), (plate.right, end - 1)
-    pygame.draw.line(surface, theme.colour("paper_edge"), *edge)
+    _draw_plate(context, surface, plate)
     for line, (begin, bottom) in zip(lines, letters, strict=True):
         picture = text.render(line, Role.LEAST, theme.colour("ink"))
         surface.blit(picture, (plate.centerx - picture.get_width() // 2, top - begin))
         top += bottom - begin + AIR
     return True
+
+
+def _draw_plate(context: Context, surface: pygame.Surface, plate: pygame.Rect) -> None:
+    """Draw paper for a name over a card's picture, its edge the last row of it."""
+    theme, edge = context.theme, plate.bottom - 1
+    pygame.draw.rect(surface, theme.colour("paper_light"), plate)
+    ends = (plate.left, edge), (plate.right, edge)
+    pygame.draw.line(surface, theme.colour("paper_edge"), *ends)
+
+
+def initials(name: str) -> str:
+    """Return the first letters of a name's words but the small ones in between.
+
+    >>> initials("Great Bend of the Missouri")
+    'G.B.M.'
+    """
+    return "".join(f"{word[0]}." for word in name.split() if not word[0].islower())
 
 
 def stroke(context: Context, surface: pygame.Surface, box: pygame.Rect) -> None:

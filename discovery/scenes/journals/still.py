@@ -11,7 +11,7 @@ from discovery.rules.words import counted, mark, mark_forms
 from discovery.scenes.journals import places
 from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import put, stroke, title
+from discovery.scenes.journals.lettering import initials, put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
 from discovery.scenes.journals.places import Board
 from discovery.scenes.journals.plates import draw_leather
@@ -240,12 +240,19 @@ class StillPainter:
         book = pygame.Rect(0, 0, side, side)
         book.center = box.center
         surface.blit(self._part("icons", "book", book), book)
-        theme = self._context.theme
+        theme, text = self._context.theme, self._context.text
+        words, light = str(len(recorded)), theme.colour("paper_light")
         disc = pygame.Rect(0, 0, side * 3 // 5, side * 3 // 5)
+        high = text.glyphs(Role.LEAST) * 4 // 5
+        small = disc.height < high
+        if small:
+            disc.size = max(high, text.width(words, Role.LEAST) + high // 3), high
         disc.bottomright = (min(box.right, book.right + side // 4), box.bottom)
         pygame.draw.rect(surface, theme.colour("ink"), disc, border_radius=disc.height // 2)
-        words = str(len(recorded))
-        put(self._context, surface, words, disc, theme.colour("paper_light"), roles=LARGE)
+        if small or not put(self._context, surface, words, disc, light, roles=LARGE):
+            least = text.render(words, Role.LEAST, light)
+            at = disc.centerx - least.get_width() // 2, disc.centery - text.capitals(Role.LEAST)
+            surface.blit(least, at)
 
     def card(  # noqa: PLR0913 - what, where and how
         self,
@@ -266,13 +273,15 @@ class StillPainter:
         sheet = "tribes" if tribe else "explorations"
         surface.blit(self._part(sheet, str(number), rect), rect)
         ink = context.theme.colour("ink")
-        words = context.tr(card.tribe.name if tribe else card.exploration.name)
+        known = (card.tribe.name,) if tribe else (card.exploration.name, card.exploration.short)
+        names = [context.tr(name) for name in known if name]
+        names.append(initials(names[0]))
         box = self.box(rect, "name")
         if named:
             room = (
                 self._above(rect, number) - box.top if not tribe else round(box.height * NAME_PLATE)
             )
-            title(context, surface, words, box, ink, room=room)
+            title(context, surface, names, box, ink, room=room)
         else:
             stroke(context, surface, box)
         if not tribe:

@@ -10,7 +10,7 @@ import pytest
 from discovery.content.faces import load_faces
 from discovery.match.playback import Playback
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import put
+from discovery.scenes.journals.lettering import initials, put
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.still import card_rect
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from tests.support.ledger import Run
 
-SMALL = (1280, 720)
+SMALL, SMALLEST = (1280, 720), (1024, 640)
 
 
 @pytest.fixture(scope="module")
@@ -41,17 +41,19 @@ def finished(context: Context, ended: list[Match], players: int) -> Match:
     return ended[players == 4]
 
 
-def table_of(context: Context, match: Match, text: float = 1.0) -> TableScene:
-    fit(context, SMALL, text)
+def table_of(
+    context: Context, match: Match, text: float = 1.0, size: tuple[int, int] = SMALL
+) -> TableScene:
+    fit(context, size, text)
     scene = TableScene(context, match)
-    scene.layout(SMALL)
+    scene.layout(size)
     return scene
 
 
 def read(context: Context, scene: BoardScene, monkeypatch: pytest.MonkeyPatch) -> list[Run]:
     """Draw the table and return the words on it."""
     with watching(monkeypatch, context.text) as watch:
-        ledger = Ledger(SMALL).start(watch)
+        ledger = Ledger(scene.table.layout.window.size).start(watch)
         scene.draw(ledger)
         return ledger.runs
 
@@ -223,17 +225,62 @@ def test_a_replay_tells_its_step_and_asks_nobody(
     assert " ".join(told) == f"A recorded game: step 0 of {len(over.record().steps)}."
 
 
+def names_on(
+    context: Context, scene: BoardScene, place: pygame.Rect, monkeypatch: pytest.MonkeyPatch
+) -> dict[int, tuple[str, str]]:
+    """Return the names that stand on all cards in a place: of explorations, and of tribes."""
+    found: dict[int, tuple[str, str]] = {}
+    view, size = scene.table.view, scene.table.layout.window.size
+    with watching(monkeypatch, context.text) as watch:
+        for number, card in view.cards.items():
+            sides = []
+            for tribe in (False, True):
+                ledger = Ledger(size).start(watch)
+                scene.painter.still.card(ledger, view, number, place, tribe=tribe)
+                points = str(card.exploration.points)
+                sides.append(" ".join(run.text for run in ledger.runs if run.text != points))
+                assert faults(ledger) == []
+            found[number] = sides[0], sides[1]
+    return found
+
+
+@pytest.mark.parametrize("size", [SMALL, SMALLEST])
 def test_every_name_is_written_on_cards_of_the_main_board(
+    context: Context, ended: list[Match], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table_of(context, finished(context, ended, 4), size=size)
+    main, cards = scene.table.layout.main, scene.table.view.cards
+    place = share(main, scene.table.plans["main"].places["scouting 0"])
+    short = 0
+    for number, (route, tribe) in names_on(context, scene, place, monkeypatch).items():
+        assert tribe == cards[number].tribe.name
+        if route != cards[number].exploration.name:
+            assert route == cards[number].exploration.short
+            short += 1
+    assert (short > 0) == (size == SMALLEST)
+
+
+@pytest.mark.parametrize("size", [SMALL, SMALLEST])
+def test_cards_on_the_other_boards_have_short_names_or_else_initials(
+    context: Context, ended: list[Match], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table_of(context, finished(context, ended, 4), size=size)
+    table = scene.table
+    place = table.board((table.viewer + 1) % 4).place("current")
+    for number, (route, _) in names_on(context, scene, place, monkeypatch).items():
+        side = table.view.cards[number].exploration
+        least = initials(side.name) if size == SMALLEST else side.short
+        assert route in {side.name, side.short, least}
+        assert route
+
+
+def test_small_boards_tell_how_many_explorations_are_recorded(
     context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = table_of(context, finished(context, ended, 4))
-    table = scene.table
-    area = share(table.layout.main, table.plans["main"].places["scouting 0"])
-    with watching(monkeypatch, context.text) as watch:
-        for number, card in table.view.cards.items():
-            for tribe, name in ((False, card.exploration.name), (True, card.tribe.name)):
-                ledger = Ledger(SMALL).start(watch)
-                scene.painter.still.card(ledger, table.view, number, area, tribe=tribe)
-                words = [run.text for run in ledger.runs if run.text in name]
-                assert " ".join(words) == name
-                assert faults(ledger) == []
+    for size in (SMALL, SMALLEST):
+        scene = table_of(context, finished(context, ended, 4), size=size)
+        table, runs = scene.table, read(context, scene, monkeypatch)
+        for seat in table.boards:
+            number = len(table.view.recorded(seat))
+            book = table.board(seat).place("journal")
+            assert words_in(runs, book.inflate(book.width, 0)) == [str(number)] * (number > 0)
