@@ -6,6 +6,7 @@ import sys
 import tarfile
 from functools import partial
 from itertools import product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ import pygame
 import pytest
 
 from discovery import __version__
+from discovery.match.faults import Unreadable
+from discovery.match.store import read_record, write_record
 from tools.package import check, play
 from tools.package.archive import archive, archive_stem
 from tools.package.build import TooHeavyError, weigh
@@ -21,8 +24,9 @@ from tools.package.mirror import corner, likeness, mirror
 from tools.package.waiting import NeverComesError, until
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from discovery.match.record import Record
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SCRIPTS = pytest.mark.skipif(sys.platform == "win32", reason="Windows starts no scripts")
 
 
@@ -129,6 +133,31 @@ def test_screens_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         lighter = seen.translate(bytes(round(255 * (c / 255) ** (1.8 / 2.2)) for c in range(256)))
         assert likeness(lighter, title.picture) >= play.ALIKE
         assert likeness(lighter, setup.picture) < play.ALIKE
+
+
+def test_a_save_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    record = read_record(next(GOLDEN.glob("landscape/*.json")))
+    read: list[Path] = []
+
+    def reading(path: Path) -> Record:
+        read.append(path)
+        if len(read) == 1:
+            raise Unreadable("used by another process")
+        return record
+
+    monkeypatch.setattr("tools.package.mirror.read_record", reading)
+    save = tmp_path / "saves" / "autosave.json"
+    with mirror((1024, 640), tmp_path) as image:
+        write_record(save, record)
+        matches = [image.match() for _ in range(3)]
+        assert matches[0] is None
+        assert [match and match.record().scores for match in matches[1:]] == [record.scores] * 2
+        assert len(read) == 2
+        write_record(save, record)
+        assert image.match() is not None
+        assert len(read) == 3
 
 
 def test_a_window_is_found_on_a_screen() -> None:
