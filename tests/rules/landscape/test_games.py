@@ -129,6 +129,26 @@ def test_what_is_kept_in_step_agrees_with_a_slow_recount(
     )
 
 
+def test_no_tile_lowers_what_taking_back_scores(tileset: TileSet) -> None:
+    """Not even one that merges territories: what a merge costs is the room to settle them anew."""
+    merges = 0
+    for _, _, state in played(tileset, 2, {}, 5):
+        if state.pending or state.phase.value != "place" or len(state.board.tiles) % 2:
+            continue
+        board = state.board
+        roots = {board.root(node) for node in board.parent}
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            joined = {root: after.board.root(root) for root in roots}
+            merges += len(set(joined.values())) < len(roots)
+            for root, whole in joined.items():
+                for final in (False, True):
+                    points = after.board.points(whole, final=final)
+                    assert points >= board.points(root, final=final)
+    assert merges > 50
+
+
 @settings(max_examples=8, deadline=None)
 @given(st.integers(2, 5), TABLES, st.integers(0, 2**32))
 def test_pieces_are_conserved(
