@@ -207,10 +207,13 @@ class App:
         if self.top is not scene or not (scene.stale or scene.busy):
             return
         scene.stale = False
-        self._guard(lambda: scene.draw(self.context.display.surface))
-        if self.top is scene:
-            self.draws += 1
-            self.context.display.show()
+        self._guard(lambda: self._show(scene))
+
+    def _show(self, scene: Scene) -> None:
+        """Draw a scene, and bring what it changed onto the screen."""
+        areas = scene.draw(self.context.display.surface)
+        self.draws += 1
+        self.context.display.show(areas)
 
     def _guard(self, work: Callable[[], Transition]) -> None:
         """Do a scene's work and apply what it wants; if it breaks, show what happened."""

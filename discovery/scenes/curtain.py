@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
-    from discovery.ui.scene import Transition
+    from discovery.ui.scene import Areas, Transition
 
 THUMBNAIL = (512, 288)
 FALLS, RISES = 0, 1
@@ -68,7 +68,7 @@ class Watched(Protocol):
     def update(self, seconds: float) -> Transition:
         """As of a scene."""
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """As of a scene."""
 
 
@@ -163,13 +163,13 @@ class CurtainScene(Scene):
         self._fall()
         return wish
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the curtain or the table."""
-        if self.down:
-            self._ask()
-            self.page.draw(surface)
-        else:
-            self.table.draw(surface)
+        if not self.down:
+            return self.table.draw(surface)
+        self._ask()
+        self.page.draw(surface)
+        return None
 
     def lift(self) -> Transition:
         """Let the one who may look see the table."""

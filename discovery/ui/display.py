@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from discovery.ui.intents import Position
+    from discovery.ui.parts import Parts
 
 
 def first_size(least: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
@@ -37,6 +38,7 @@ class Display:
         self.windowed_size = self.window.size
         self._windowed_place = self.window.position
         self.typing = False
+        self._parts: Parts | None = None
         if fullscreen:
             self.set_fullscreen(on=True)
 
@@ -88,9 +90,20 @@ class Display:
             pygame.key.stop_text_input()
         self.typing = False
 
-    def show(self) -> None:
-        """Bring what was drawn onto the screen."""
-        self.window.flip()
+    def show(self, areas: Sequence[pygame.Rect] | None = None) -> None:
+        """Bring what was drawn onto the screen: `areas` of it, in physical pixels, or all (None).
+
+        Every system takes parts; where SDL cannot be asked for them all is shown.
+        """
+        if areas is None or not self._show_parts(areas):
+            self.window.flip()
+
+    def _show_parts(self, areas: Sequence[pygame.Rect]) -> bool:
+        if self._parts is None:
+            from discovery.ui.parts import Parts  # noqa: PLC0415 - the first picture does without
+
+            self._parts = Parts(self.window)
+        return not areas or self._parts.show(areas)
 
     def close(self) -> None:
         """Take the window away."""

@@ -6,13 +6,18 @@ The scene on top gets every input. It returns a transition; one place (`discover
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from discovery.ui.intents import Input
     from discovery.ui.sound_table import Effect
+
+Areas: TypeAlias = "Sequence[pygame.Rect]"
+"""Of the screen, in physical pixels."""
 
 
 class Push(NamedTuple):
@@ -82,8 +87,12 @@ class Scene(ABC):
         return None
 
     @abstractmethod
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole screen onto `surface`."""
+    def draw(self, surface: pygame.Surface) -> Areas | None:
+        """Draw the whole screen onto `surface`, or what of it is out of date.
+
+        Return the areas outside which every pixel is as it was, None if any may be another: only
+        these reach the screen.
+        """
 
     def portrait(self) -> pygame.Surface | None:
         """Return a small picture for a save of the game that is played here, None without one."""

@@ -86,7 +86,7 @@ def test_frames_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     values = dict(line.split() for line in done.stdout.splitlines())
     assert float(values.pop("landscape.idle_draws")) == 0
-    assert len(values) == 8
+    assert len(values) == 9
     assert all(float(value) > 0 for value in values.values())
 
 

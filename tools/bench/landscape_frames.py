@@ -10,10 +10,14 @@ the zoom, holders and odds shown.
 `zoom` is a step of the wheel from a table at rest, the layer painted anew. `zoom_spin` is the
 longest picture while the wheel turns without a rest through sizes that were never shown, and
 `zoom_settled` the longest one until all tiles are fine again: whole pictures, up to the flip.
+
+`flip` brings a whole picture onto the screen, `flip_part` what a movement of the pointer changed.
+Without `SDL_VIDEODRIVER` in the environment there is no screen, and both are next to nothing.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, cast
@@ -30,9 +34,10 @@ from tools.bench.startup import memory_zoomed
 from tools.bench.table import TILES, last_turn, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from discovery.scenes.landscape.scene import TableScene
+    from discovery.ui.intents import Intent
 
 MOVES = 600
 PASSES = 5
@@ -63,6 +68,7 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         surface = context.display.surface
         given(scene, surface, ways)
         drawn, handled = medians([given(scene, surface, ways) for _ in range(PASSES)])
+        part = median(_flip_parts(scene, ways))
         _lay_the_last(app, scene)
         # A tip comes up by itself when one has looked long enough.
         sleep(DELAY * 2 / 1000)
@@ -86,7 +92,19 @@ def _at(size: tuple[int, int], ending: str) -> list[Figure]:
         Figure(f"landscape.pointer{ending}", median(handled), "ms", Goal(0.5)),
         Figure(f"landscape.idle_draws{ending}", idle, "pictures", Goal(0)),
         Figure(f"landscape.flip{ending}", flip, "ms", None),
+        Figure(f"landscape.flip_part{ending}", part, "ms", None),
     ]
+
+
+def _flip_parts(scene: TableScene, ways: Iterable[Intent]) -> Iterator[float]:
+    """Give inputs; yield how long it takes to show what is drawn after each."""
+    display = scene.context.display
+    for intent in ways:
+        scene.handle(Input(None, intent))
+        if scene.stale:
+            scene.stale = False
+            areas = scene.draw(display.surface)
+            yield timed(partial(display.show, areas))
 
 
 def zoom_through(app: App) -> None:

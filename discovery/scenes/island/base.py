@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
+    from discovery.ui.scene import Areas
 
 
 class IslandScene(HoveredScene):
@@ -43,10 +44,10 @@ class IslandScene(HoveredScene):
         self.painter.fit()
         super().layout(size)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table, or only what the pointer changed if it did nothing but move."""
         hovered, self._hovered = self._hovered, False
-        self.painter.draw(surface, self.pointer.held, hovered=hovered)
+        return self.painter.draw(surface, self.pointer.held, hovered=hovered)
 
     def help_key(self) -> str:
         """Return the paragraph of the rules on what has the focus or was just refused."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.targets import Target
     from discovery.ui.context import Context
+    from discovery.ui.scene import Areas
 
 CLOTH = "island/cloth.webp"
 CLOTH_UNITS = 512
@@ -73,8 +74,10 @@ class Painter:
         """Whether the map is still being put together."""
         return self.chart.unfinished
 
-    def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
-        """Draw the whole screen.
+    def draw(
+        self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False
+    ) -> Areas | None:
+        """Draw the whole screen; return the areas drawn, None for all.
 
         If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
         has drawn on the surface since, only what that changes is drawn.
@@ -86,6 +89,7 @@ class Painter:
             surface.set_clip(area)
             self._draw(surface, held)
         surface.set_clip(None)
+        return areas
 
     def _see(self, surface: pygame.Surface, held: Target | None) -> _Seen:
         table = self._table

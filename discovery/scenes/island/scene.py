@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
     from discovery.ui.intents import Input, Intent
-    from discovery.ui.scene import Transition
+    from discovery.ui.scene import Areas, Transition
 
 
 class TableScene(MatchScene, IslandScene):
@@ -141,11 +141,12 @@ class TableScene(MatchScene, IslandScene):
     def _line_of(self, decision: int) -> Line | None:
         return next((line for line in self.table.lines if line.decision == decision), None)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table."""
-        super().draw(surface)
+        areas = super().draw(surface)
         if not self.busy and self.cover is not None:
             self.keeper.drawn(self.cover)
+        return areas
 
     def _skips(self, intent: object) -> bool:
         return self._closes_recap(intent) or super()._skips(intent)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from discovery.scenes.table.ask import Ask
     from discovery.ui.context import Context
     from discovery.ui.intents import Intent
+    from discovery.ui.scene import Areas
 
 
 class BoardScene(HoveredScene):
@@ -55,10 +56,10 @@ class BoardScene(HoveredScene):
         self.painter.release()
         super().layout(size)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table, or only what the pointer changed if it did nothing but move."""
         hovered, self._hovered = self._hovered, False
-        self.painter.draw(surface, self.pointer, hovered=hovered)
+        return self.painter.draw(surface, self.pointer, hovered=hovered)
 
     def woken(self) -> None:
         """Draw anew what was drawn from small copies of sheets that have been read since."""

@@ -11,6 +11,7 @@ from discovery.scenes.journals.air import Air
 from discovery.scenes.journals.last import LastMoves
 from discovery.scenes.journals.lens import Lens
 from discovery.scenes.journals.lights import Lights
+from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.motion import Glide
 from discovery.scenes.journals.side import SidePainter
 from discovery.scenes.journals.still import StillPainter
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
+    from discovery.ui.scene import Areas
 
 THUMBNAIL = (512, 288)
 
@@ -81,8 +83,10 @@ class Painter:
             self.composed += 1
         return self._kept[1]
 
-    def draw(self, surface: pygame.Surface, pointer: Pointer, *, hovered: bool = False) -> None:
-        """Draw the whole screen.
+    def draw(
+        self, surface: pygame.Surface, pointer: Pointer, *, hovered: bool = False
+    ) -> Areas | None:
+        """Draw the whole screen; return the areas drawn, None for all.
 
         If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
         has drawn on the surface since, only what that changes is drawn.
@@ -94,6 +98,7 @@ class Painter:
             surface.set_clip(area)
             self._draw(surface, seen)
         surface.set_clip(None)
+        return areas
 
     @property
     def _moving(self) -> frozenset[int]:
@@ -167,7 +172,8 @@ class Painter:
         if focus in table.layout.buttons or focus is Part.LIST:
             return
         board = table.boards[table.viewer]
-        if table.lens is None or not board.colliderect(table.areas[focus]):
+        covered = table.lens is not None and focus not in spread(table)
+        if not (covered and board.colliderect(table.areas[focus])):
             self._lights.focus(surface, table, focus)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.story import Line
     from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
+    from discovery.ui.scene import Areas
 
 
 class TableScene(MatchScene, BoardScene):
@@ -78,9 +79,10 @@ class TableScene(MatchScene, BoardScene):
     def _line_of(self, decision: int) -> Line | None:
         return next((line for line in self.table.lines if line.decision == decision), None)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table."""
-        super().draw(surface)
+        areas = super().draw(surface)
         if not self.busy:
             size = surface.get_size()
             self.keeper.drawn(lambda: self.painter.thumbnail(size))
+        return areas

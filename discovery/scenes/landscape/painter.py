@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from discovery.scenes.landscape.targets import Target
     from discovery.ui.camera import Camera
     from discovery.ui.context import Context
+    from discovery.ui.scene import Areas
 
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
@@ -121,8 +122,10 @@ class Painter:
             self.pictures.show(near, camera.size, room)
             self.lights.fit(camera.size)
 
-    def draw(self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False) -> None:
-        """Draw the whole screen.
+    def draw(
+        self, surface: pygame.Surface, held: Target | None, *, hovered: bool = False
+    ) -> Areas | None:
+        """Draw the whole screen; return the areas drawn, None for all.
 
         If nothing but the pointer has moved since the last drawing (`hovered`), and no other scene
         has drawn on the surface since, only what that changes is drawn.
@@ -138,6 +141,7 @@ class Painter:
                 surface.blit(*slip)
         surface.set_clip(None)
         self.ahead.go_on(self._table, resting(self._table)[0])
+        return areas
 
     def woken(self) -> bool:
         """Take what was made off the frame; return whether the picture can be better now."""

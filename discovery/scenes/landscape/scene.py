@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from discovery.rules.game import Message, Seat
     from discovery.scenes.landscape.chronicle import Row
     from discovery.ui.context import Context
-    from discovery.ui.scene import Transition
+    from discovery.ui.scene import Areas, Transition
 
 
 class TableScene(MatchScene, BoardScene):
@@ -111,12 +111,13 @@ class TableScene(MatchScene, BoardScene):
         rows = log_rows(table.log, table.view, table.session.seats)
         return next((row for row in rows if row.decision == decision), None)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table."""
-        super().draw(surface)
+        areas = super().draw(surface)
         if not self.busy:
             size = surface.get_size()
             self.keeper.drawn(self.cover or (lambda: self.painter.thumbnail(size)))
+        return areas
 
     def _closing(self) -> Transition:
         """Tell that the game is over: one looks at the board as long as one likes."""

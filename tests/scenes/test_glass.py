@@ -1,0 +1,78 @@
+"""Only what a scene has changed reaches the screen, and all of that."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from discovery.app import App
+from discovery.scenes.title import TitleScene
+from tests.support.glass import Glass, fumble
+from tests.support.play import begin, step
+from tests.support.window import Hands, opened, unseen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from discovery.ui.context import Context
+
+GAMES = ("landscape", "island", "journals")
+LARGEST = 0.3
+"""Of the window's area, what a movement of the pointer changes; most of it is what is explained."""
+
+
+@pytest.fixture
+def context(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
+    with unseen(monkeypatch), opened(tmp_path, (1024, 640)) as made:
+        yield made
+
+
+def table(context: Context, name: str, decisions: int) -> App:
+    game = context.games[name]
+    match = begin(game.load(context.paths.images))
+    while match.decisions < decisions:
+        step(match)
+    app = App(context, lambda context: game.open_table(context, match))
+    # Lifts the curtain, where there is one.
+    Hands(app).key(pygame.K_RETURN)
+    return app
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_a_moving_pointer_only_small_areas_reach_the_screen(
+    context: Context, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    hands = Hands(table(context, name, 12))
+    glass = Glass(context, monkeypatch)
+    rnd = random.Random(5)
+    wide, high = context.theme.size
+    for _ in range(40):
+        at = rnd.randrange(wide), rnd.randrange(high)
+        values = {"pos": at, "rel": (0, 0), "buttons": (0, 0, 0)}
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, values))
+        hands.rest()
+        assert not glass.stale
+    shares = [glass.share(areas) for areas in glass.handed if areas is not None]
+    assert len(shares) > 10
+    assert max(shares) < LARGEST
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_forgotten_at_a_table(
+    context: Context, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    app = table(context, name, 12)
+    glass = Glass(context, monkeypatch)
+    fumble(app, glass, 80, 3)
+    assert len(glass.handed) > 40
+    assert 5 < glass.handed.count(None) < len(glass.handed)
+
+
+def test_nothing_is_forgotten_on_pages(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(context, TitleScene)
+    glass = Glass(context, monkeypatch)
+    fumble(app, glass, 80, 3)
