@@ -10,7 +10,7 @@ from discovery.rules.journals.cards import March
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.focusing import home, ring
 from discovery.scenes.journals.gathering import Gathering
-from discovery.scenes.journals.looking import can_look
+from discovery.scenes.journals.looking import can_look, spread
 from discovery.scenes.journals.offers import grey_first
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
 from discovery.scenes.journals.table import HOLDING, LISTED
@@ -131,7 +131,10 @@ class Deeds:
         if not can_look(table, target):
             return False
         table.sound(Effect.PRESS)
+        if spread(table):
+            table.under = table.lens
         table.lens = table.focus = target
+        table.place()
         return True
 
     def look_through(self) -> None:
@@ -139,8 +142,9 @@ class Deeds:
         table = self.table
         table.sound(Effect.PRESS)
         after = {Part.LEFT: Part.TRIBES_LEFT, Part.TRIBES_LEFT: None}
-        table.lens = after.get(cast("Part", table.lens), Part.LEFT)
+        table.lens, table.under = after.get(cast("Part", table.lens), Part.LEFT), None
         table.focus = Part.LEFT
+        table.place()
 
     def follow(self, line: OnLine) -> None:
         """Go from a line of the log to what it is about."""
@@ -155,7 +159,8 @@ class Deeds:
         """Close what is open on top; tell whether anything was."""
         table = self.table
         if table.lens is not None:
-            table.lens = None
+            table.lens, table.under = table.under, None
+            table.place()
             if table.focus not in ring(table):
                 table.focus = home(table)
             return True

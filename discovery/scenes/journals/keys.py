@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.scenes.journals.focusing import ring
+from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.targets import OnRow, Part
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.steering import ARROWS, MOVING, STEPS, nearest_towards, next_in
@@ -19,15 +20,19 @@ LOOKING = frozenset({*PAGES, Command.TILES, Command.LOG, Command.MENU, Command.H
 """Commands that change nothing in the game: they skip nothing either."""
 CLOSING = frozenset({Command.CONFIRM, Command.BACK, Command.ZOOM_IN, Command.ZOOM_OUT})
 """Commands that only close what is seen closely."""
+ENDING = frozenset({Command.BACK, Command.ZOOM_OUT})
+"""Of these, those that end looking through cards too."""
 
 
 def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> Ask | None:
     """Answer a command."""
-    if table.lens is not None and command in CLOSING | MOVING:
+    if table.lens is not None and not spread(table) and command in CLOSING | MOVING:
         deeds.close()
         if command in CLOSING:
             return None
-    if command in ARROWS:
+    if spread(table) and command in CLOSING | MOVING:
+        _look_through(table, deeds, command)
+    elif command in ARROWS:
         _arrow(table, ARROWS[command])
     elif command in STEPS:
         _step(table, STEPS[command])
@@ -67,6 +72,23 @@ def _once(  # noqa: C901 - one a command
         case _:
             pass
     return None
+
+
+def _look_through(table: Table, deeds: Deeds, command: Command) -> None:
+    """Go from card to card of those laid open, see one closely, or end that."""
+    cards, focus = spread(table), table.focus
+    table.pointer = None
+    if command in CLOSING:
+        if command in ENDING or focus not in cards or not deeds.look(focus):
+            deeds.close()
+    elif focus not in cards:
+        table.focus = next(iter(cards))
+    elif command in STEPS:
+        table.focus = next_in(list(cards), focus, STEPS[command])
+    else:
+        spots = {area.center: card for card, area in cards.items() if card != focus}
+        found = nearest_towards(cards[focus].center, ARROWS[command], spots)
+        table.focus = focus if found is None else spots[found]
 
 
 def _step(table: Table, step: int) -> None:

@@ -70,7 +70,8 @@ class Table(Rows, Heard, Advised):
     `held` is the die (code) that was taken up, `dragged` whether the pointer carries it, `rows` the
     choices that are listed, `gathering` the own dice that are picked, `planned` the slots that are
     looked at together (None: no plan),
-    `lens` what is seen closely. `measure` tells how high words of the log are at a width.
+    `lens` what is seen closely, `under` the list of cards that it was chosen from. `measure` tells
+    how high words of the log are at a width.
     `refused` is what had the focus when the rules refused something last.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
@@ -91,6 +92,7 @@ class Table(Rows, Heard, Advised):
         self.gathering: Gathering | None = None
         self.planned: tuple[int, ...] | None = None
         self.lens: Target | None = None
+        self.under: Target | None = None
         self.log_open = False
         self.back = 0
         self.measure: Callable[[Message, int], int] = lambda _, __: self.layout.px(LINE_UNITS)
@@ -173,7 +175,7 @@ class Table(Rows, Heard, Advised):
         self.lines = self._story.lines(self.log, self.session.seats)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
         self.held, self.rows, self.planned, self.back = None, (), None, 0
-        self.lens = None
+        self.lens = self.under = None
         self.gathering = None
         if self.legal and view.phase is Phase.SUMMON:
             self.gathering = Gathering(self.legal, self.viewer)
@@ -209,6 +211,7 @@ class Table(Rows, Heard, Advised):
         if self.gathering is not None:
             boards = {seat: self.board(seat) for seat in self.boards}
             self.areas |= places.gathered_areas(self.viewer, boards, self.gathering.limits)
+        self.areas |= looking.spread(self)
         self.outlook = self._outlook()
 
     def _outlook(self) -> Outlook | None:

@@ -46,5 +46,7 @@ def told(view: JournalsView) -> list[Message]:
             },
         ),
         Message(mark("Grey dice left: {count}"), {"count": view.grey_supply}),
-        Message(mark("L again: their other side. Point at a card to read it.")),
+        Message(
+            mark("L again: their other side. Point at a card to read it; press it to see it large.")
+        ),
     ]

@@ -25,18 +25,25 @@ from tests.scenes.journals.test_still import SMALL
 
 if TYPE_CHECKING:
     from discovery.rules.journals.view import JournalsView
+    from discovery.scenes.journals.table import Table
+    from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
+
+
+def seen(table: Table) -> tuple[Target | None, Target | None]:
+    """Return what is seen closely, and what has the focus."""
+    return table.lens, table.focus
 
 
 def test_the_key_lays_open_both_sides_of_what_nobody_has_seen() -> None:
     table = (bench := later(40)).table
-    seen = {*table.view.scouting, *table.view.encounter, table.view.top}
+    open_cards = {*table.view.scouting, *table.view.encounter, table.view.top}
     for lens, kind in ((Part.LEFT, OnCard), (Part.TRIBES_LEFT, OnSlot)):
         bench.key(Command.TILES)
         assert table.lens is lens
         assert table.is_on(Part.LEFT)
         assert set(spread(table)) == {kind(card) for card in table.view.unseen}
-        assert not seen & set(table.view.unseen)
+        assert not open_cards & set(table.view.unseen)
         assert all(table.boards[table.viewer].contains(area) for area in spread(table).values())
     bench.key(Command.TILES)
     assert (table.lens, spread(table)) == (None, {})
@@ -68,10 +75,8 @@ def test_cards_looked_through_are_told_and_seen_large() -> None:
     assert str(explain.told(table)[0]) == table.view.cards[target.card].exploration.name
     bench.click(area.center)
     assert table.lens == target
-    bench.key(Command.RIGHT)
-    assert table.lens is None
-    assert table.focus in ring(table)
     bench.click(table.areas[Part.LEFT].center)
+    assert seen(table)[0] is Part.LEFT
     bench.click(table.areas[Part.LEFT].center)
     target, area = next(iter(spread(table).items()))
     assert isinstance(target, OnSlot)
@@ -79,6 +84,68 @@ def test_cards_looked_through_are_told_and_seen_large() -> None:
     words = [str(line) for line in explain.told(table)]
     assert words[0].startswith(table.view.cards[target.slot].tribe.name)
     assert any(line.startswith("Friendly") for line in words)
+
+
+def test_one_press_of_escape_closes_one_level() -> None:
+    table = (bench := later(40)).table
+    bench.key(Command.TILES)
+    target, area = next(iter(spread(table).items()))
+    bench.click(area.center)
+    assert (table.lens, spread(table)) == (target, {})
+    bench.key(Command.BACK)
+    assert seen(table) == (Part.LEFT, target)
+    bench.click(area.center)
+    bench.click(table.boards[table.viewer].center)
+    assert seen(table)[0] is Part.LEFT, "so does a click"
+    bench.key(Command.BACK)
+    assert seen(table)[0] is None
+    assert not spread(table)
+    assert table.focus in ring(table)
+    bench.click(table.areas[Part.CURRENT].center)
+    bench.key(Command.ZOOM_IN, Command.BACK)
+    assert seen(table)[0] is None, "no list was open"
+
+
+def test_cards_are_looked_through_by_keys_alone() -> None:
+    table = (bench := later(40)).table
+    bench.key(Command.TILES, Command.TILES, Command.NEXT)
+    cards = list(spread(table))
+    assert table.focus == cards[0]
+    bench.key(Command.PREVIOUS)
+    assert table.focus == cards[-1]
+    reached = {cards[0]}
+    bench.key(Command.NEXT)
+    for way in (Command.RIGHT, Command.DOWN, Command.LEFT, Command.UP):
+        for _ in cards:
+            bench.key(way)
+            assert table.focus in cards
+            reached.add(table.focus)
+    assert len(reached) > 10
+    focus = table.focus
+    bench.key(Command.CONFIRM)
+    assert table.lens == focus
+    bench.key(Command.RIGHT)
+    assert seen(table)[0] is Part.TRIBES_LEFT, "an arrow goes on to the next card"
+    assert table.focus in cards
+    assert table.focus != focus
+    bench.key(Command.ZOOM_IN)
+    assert table.lens == table.focus
+    bench.key(Command.ZOOM_OUT, Command.ZOOM_OUT)
+    assert table.lens is None
+
+
+def test_the_card_that_has_the_focus_is_marked_among_those_laid_open(context: Context) -> None:
+    scene = TableScene(context, at_phase(Phase.TURN, 2))
+    scene.layout(SMALL)
+    table = scene.table
+    scene.deeds.press(Part.LEFT)
+    pictures = []
+    for target in (Part.LEFT, *list(spread(table))[:2]):
+        table.focus = target
+        surface = pygame.Surface(SMALL)
+        scene.painter.draw(surface, scene.pointer)
+        pictures.append(pygame.image.tobytes(surface.subsurface(table.boards[table.viewer]), "RGB"))
+    assert len(set(pictures)) == 3
 
 
 def test_without_the_aid_nothing_is_left_to_look_through() -> None:
