@@ -259,9 +259,16 @@ def _ways(table: Table) -> Sequence[Message]:
     if table.weighing:
         for number, piece in enumerate(outlook.walk, 1):
             lines.append(_piece(table, number, piece))
+    view = table.view
+    # Only who is to act could record now; while preparing that is said of each card.
+    valued = table.weighing and table.has(aids.WORTH) and table.viewer == view.turn_of
+    if valued and not outlook.spare and outlook.lost is not None:
+        lines.append(worth.together(table, 0))
     for card, lost in outlook.seconds:
-        values = {"card": route_name(card, table.view.cards), "lost": lost}
+        values = {"card": route_name(card, view.cards), "lost": lost}
         lines.append(Message(mark("With {card} as well; steps lost: {lost}"), values))
+        if valued:
+            lines.append(worth.together(table, card))
     return lines
 
 

@@ -53,6 +53,11 @@ def of_explorations(table: Table, cards: tuple[int, ...]) -> list[Message]:
     return lines
 
 
+def together(table: Table, second: int) -> Message:
+    """Return what the current exploration would score now, with a second one unless that is 0."""
+    return of_explorations(table, _with_current(table, second))[0]
+
+
 def of_choice(table: Table, action: a.Explore) -> list[Message]:
     """Return what recording the current exploration would score, with a second one if named."""
     return of_explorations(table, _with_current(table, action.second))

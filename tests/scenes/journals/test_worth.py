@@ -50,6 +50,23 @@ def test_one_or_two_cards_tell_their_points_in_the_list() -> None:
         assert f"{gained:+d} points" in str(explain.told(table)[0])
 
 
+def test_what_leads_to_the_end_tells_its_points_while_it_is_weighed() -> None:
+    bench = Bench(two_cards())
+    table, view = bench.table, bench.table.view
+    assert table.weighing
+    table.focus = None
+    words = "\n".join(map(str, explain.told(table)))
+    name, before = table.session.seats[table.viewer].name, view.standing()[table.viewer]
+    for action in (one for one in table.plain if isinstance(one, a.Explore)):
+        state = view.sample(bench.match.chance)
+        state.apply(action)
+        gained = state.view(table.viewer).standing()[table.viewer] - before
+        how = "together" if action.second else "now"
+        assert f"\nRecorded {how} by {name}: {gained:+d} points" in words
+    without(bench.match, "worth")
+    assert "Recorded" not in "".join(map(str, explain.told(table)))
+
+
 def test_the_points_of_rows_are_drawn_and_words_about_what_is_pointed_at(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
