@@ -8,6 +8,7 @@ import pygame
 
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Kind, Part
+from discovery.scenes.landscape.names import written
 from discovery.scenes.landscape.targets import OnSeat
 from discovery.scenes.landscape.track import TrackPainter
 from discovery.scenes.table.badges import AidBadges
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 FOLLOWERS = 4
 COUNTED = 50
 """Units that a follower and a number take."""
+NUMBER = 32
+"""Units from the left of that to the number."""
 BACK, SMALL_BACK = 36, 30
 """Units of a tile that a seat holds face down, in a wide row and in a narrow one."""
 NARROW = 290
@@ -34,6 +37,9 @@ BESIDE_NAME = 0.45
 """The share of a name's line that aids may take before their number stands for them."""
 NAMES = (Role.SMALL, Role.LABEL, Role.LEAST)
 """How a name on a card is written: the first of these that fits."""
+ROW_NAMES = (Role.STRONG, *NAMES)
+TOP = 55
+"""Percent that badge and score have at least of what a name leaves on a card."""
 SMALL_LINE = 20
 """Units of the line with aids and hidden tiles where a row is low."""
 
@@ -71,20 +77,23 @@ class SeatsPainter:
         px, text, info = table.layout.px, self._context.text, table.session.seats[seat]
         inner = rect.inflate(-px(16), -px(12))
         line = inner.height * 3 // 10
-        top = pygame.Rect(inner.left, inner.top, inner.width, inner.height - 2 * line)
+        look = written(text, info.name, NAMES, (inner.width, inner.height // 2))
+        high = max(line, look.height(text)) if len(look.lines) > 1 else line
+        rest = inner.height - high
+        top = pygame.Rect(inner.topleft, (inner.width, max(rest - line, rest * TOP // 100)))
         badge = pygame.Rect(top.left, top.top, top.height, top.height)
         self._brush.badge(surface, info.colour, badge)
         ink = self._context.theme.colour("ink")
         score = pygame.Rect(badge.right, top.top, top.right - badge.right - px(2), top.height)
         points = str(table.view.scores()[seat])
         text.draw_line(surface, points, Role.STRONG, ink, score, align=1.0)
-        name = pygame.Rect(inner.left, top.bottom, inner.width, line)
+        name = pygame.Rect(inner.left, top.bottom, inner.width, high)
         if table.view.double_tile:
             # Tiles take the room below.
             name = self._beside_name(surface, info, name, badge)
-        fitting = (role for role in NAMES if text.width(info.name, role) <= name.width)
-        text.draw_line(surface, info.name, next(fitting, NAMES[-1]), ink, name)
-        foot = pygame.Rect(inner.left, name.bottom, inner.width, line)
+            look = written(text, info.name, NAMES, name.size)
+        look.draw(text, surface, ink, name)
+        foot = pygame.Rect(inner.left, name.bottom, inner.width, inner.bottom - name.bottom)
         self._card_foot(surface, table, seat, foot)
 
     def _card_foot(
@@ -95,6 +104,8 @@ class SeatsPainter:
         self._count(surface, table, seat, rect)
         side = rect.height * 3 // 4
         if table.view.double_tile:
+            number = self._context.text.width(str(FOLLOWERS), Role.SMALL)
+            side = min(side, (rect.width - px(NUMBER) - number) // 2 - px(4))
             self._backs(surface, table, seat, rect, side)
             return
         free = pygame.Rect(rect.left + px(COUNTED), rect.top, 0, rect.height)
@@ -157,7 +168,7 @@ class SeatsPainter:
         height = min(rect.height - px(2), px(40))
         feet = (rect.left + px(15), rect.centery + height // 2)
         self._figures.draw(surface, "explorer", look, feet, height)
-        words = pygame.Rect(rect.left + px(32), rect.top, rect.width - px(32), rect.height)
+        words = pygame.Rect(rect.left + px(NUMBER), rect.top, rect.width - px(NUMBER), rect.height)
         ink = self._context.theme.colour("ink_soft")
         left = str(table.view.supply(seat))
         self._context.text.draw_line(surface, left, Role.SMALL, ink, words)
@@ -187,7 +198,8 @@ class SeatsPainter:
             left = sign.right + px(6)
         words = pygame.Rect(left, rect.top, rect.right - left - px(4), rect.height)
         ink = self._context.theme.colour("ink")
-        self._context.text.draw_line(surface, info.name, Role.STRONG, ink, words)
+        text = self._context.text
+        written(text, info.name, ROW_NAMES, words.size).draw(text, surface, ink, words)
 
     def _supply(self, surface: pygame.Surface, table: Table, seat: int, rect: pygame.Rect) -> None:
         """Draw the followers left in a seat's supply, and the tiles that it holds face down."""

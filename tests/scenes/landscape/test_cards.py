@@ -10,6 +10,7 @@ from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Kind
+from discovery.scenes.setup_values import MOST_LETTERS
 from discovery.ui.brush import Brush
 from tests.scenes.landscape.bench import box
 from tests.scenes.landscape.test_aids import scene
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     import pygame
 
 ALL = tuple(aid.key for aid in AIDS)
+LONGEST = (
+    "Bartholomew Rhys",
+    "Maximiliana Vond",
+    "Wilhelmina Grace",
+    "수아수아 민준서연 도윤",
+    "Mr Christophers.",
+)
 NAMES = ("Bartholomew", "Wilhelmina", "수아수아수아", "Maximiliane", "Christopher")
 
 
@@ -66,3 +74,29 @@ def test_long_names_are_whole_and_a_computer_player_covers_no_number(
         numbers = [run for run in ledger.runs if run.text.isdigit() and card.contains(run.seen)]
         assert len(numbers) == 2
         assert sign.collidelist([run.ink for run in numbers]) < 0
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 640), 1.25), ((1024, 640), 2.0), ((1280, 720), 1.0)]
+)
+@pytest.mark.parametrize("double", ["off", "on"])
+def test_the_longest_names_are_whole_everywhere_on_the_table(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text: float,
+    double: str,
+) -> None:
+    assert max(map(len, LONGEST)) == MOST_LETTERS
+    seats = [SeatInfo(name, number, None, ALL) for number, name in enumerate(LONGEST)]
+    with opened(tmp_path, size, text) as context:
+        match = Match.start(box(), seats, {"first": "0", "double_tile": double}, 5)
+        made = scene(context, match)
+        with watching(monkeypatch, context.text) as watch:
+            ledger = Ledger(size).start(watch)
+            made.draw(ledger)
+        assert faults(ledger) == []
+        for name, card in zip(LONGEST, made.table.layout.rows, strict=True):
+            words = " ".join(run.text for run in ledger.runs if card.contains(run.seen))
+            assert name in words
