@@ -23,13 +23,14 @@ class Choice:
     `reason` is one sentence that people may be told while the game runs: it names nothing that
     the other seats must not know. `worth` is in points of the game, or the chance to win where a
     game has no points; it can be compared within one answer only. `aim` tells the seat itself, and
-    nobody else, where the action leads, in a few words.
+    nobody else, where the action leads, in a few words; `then` is what shall follow it in the turn.
     """
 
     action: Action
     reason: Message
     worth: float = 0.0
     aim: Message | None = None
+    then: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)

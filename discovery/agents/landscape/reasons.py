@@ -232,7 +232,8 @@ def choices_of(state: LandscapeState, turns: Sequence[Turn]) -> tuple[Choice, ..
     """Return the first actions of turns as choices: each with what sets it apart on the table."""
     reasons = told_apart([_reasons(state, turn) for turn in turns])
     return tuple(
-        Choice(turn.action, reason, turn.worth) for turn, reason in zip(turns, reasons, strict=True)
+        Choice(turn.action, reason, turn.worth, then=None if turn.place is None else turn.step)
+        for turn, reason in zip(turns, reasons, strict=True)
     )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame import Rect
 
+    from discovery.agents.agent import Choice
     from discovery.match.match import Match
     from discovery.rules.game import Message, Seat
     from discovery.scenes.island.story import Line
@@ -107,9 +108,9 @@ class TableScene(MatchScene, IslandScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return target_at(self.table, at)
 
-    def marks_of(self, action: Any) -> list[Mark]:
+    def marks_of(self, choice: Choice) -> list[Mark]:
         """Return cards, a hex or an arrow on the map, or the button."""
-        return hinted.marks_of(self.table, action, self.painter.ways)
+        return hinted.marks_of(self.table, choice.action, self.painter.ways)
 
     def show_choice(self, action: Any) -> None:
         """Move the map so that the hex or the arrow is seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discovery.content.faces import load_board_plans
 from discovery.scenes.journals import keys
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame import Rect
 
+    from discovery.agents.agent import Choice
     from discovery.match.match import Match
     from discovery.rules.game import Message, Seat
     from discovery.scenes.journals.story import Line
@@ -53,9 +54,9 @@ class TableScene(MatchScene, BoardScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return self.table.target_at(at)
 
-    def marks_of(self, action: Any) -> list[Mark]:
+    def marks_of(self, choice: Choice) -> list[Mark]:
         """Return dice, slots and cards, or the main button."""
-        return self._hinted.of(action)
+        return self._hinted.of(choice.action)
 
     def deed_of(self, decision: int) -> Message | None:
         """Return the line of the log."""

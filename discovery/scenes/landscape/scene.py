@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from discovery.content.landscape import load_tile_art
 from discovery.rules.landscape.actions import Place
-from discovery.scenes.landscape import keys
+from discovery.scenes.landscape import hinted, keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.chronicle import log_rows
 from discovery.scenes.landscape.deeds import TurnDeeds
-from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
-from discovery.scenes.landscape.snapshot import next_copy
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.table.hints import Mark
 from discovery.scenes.table.scene import MatchScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pygame
+    from pygame import Rect
 
+    from discovery.agents.agent import Choice
     from discovery.match.match import Match
     from discovery.rules.game import Message, Seat
     from discovery.scenes.landscape.chronicle import Row
+    from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
     from discovery.ui.scene import Areas, Transition
 
@@ -59,19 +57,9 @@ class TableScene(MatchScene, BoardScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
         return self.table.target_at(at)
 
-    def marks_of(self, action: Any) -> list[Mark]:
+    def marks_of(self, choice: Choice) -> list[Mark]:
         """Return the square with the tile on it, a follower's sign, or the main button."""
-        table = self.table
-        if isinstance(action, Place):
-            number = table.hand.designs[action.slot]
-            size, copy = table.camera.size, next_copy(table.tiles, number)
-            tile = self.painter.pictures.get(number, action.rotation, size, copy)
-            return [Mark(Rect(table.camera.area((action.x, action.y))), tile, inside=True)]
-        for index, choice in enumerate(table.choices):
-            if choice.action == action:
-                return [Mark(table.choice_area(index), inside=True)]
-        main = table.layout.parts.get(Part.MAIN)
-        return [] if main is None else [Mark(main)]
+        return hinted.marks_of(self.table, self.painter, choice.action, choice.then)
 
     def show_choice(self, action: Any) -> None:
         """Move the board so that the square is seen, or the follower."""

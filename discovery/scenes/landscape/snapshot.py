@@ -83,7 +83,12 @@ def spot_of(
     It stands far enough inside for its feet, or its boat, to be on its own tile.
     """
     tile = view.tiles[cell]
-    x, y = turn_point(art[tile.number].spots[segment], tile.rotation)
+    return standing_spot(art[tile.number].spots[segment], tile.rotation)
+
+
+def standing_spot(spot: tuple[float, float], rotation: int) -> tuple[float, float]:
+    """Return the same for a `spot` of the art on a tile that is turned so often."""
+    x, y = turn_point(spot, rotation)
     return min(max(x, INSIDE), 1 - INSIDE), min(y, SOUTHMOST)
 
 

@@ -68,8 +68,8 @@ class Places(Protocol):
     def room(self) -> Rect:
         """Return where the board is seen: what marks places on it is cut there."""
 
-    def marks_of(self, action: Any) -> Sequence[Mark]:
-        """Return what shows where an action of the person to act would be done."""
+    def marks_of(self, choice: Choice) -> Sequence[Mark]:
+        """Return what shows where the person to act would do what a hint chooses."""
 
     def show_choice(self, action: Any) -> None:
         """See to it that one sees where an action would be done."""
@@ -222,9 +222,7 @@ class Aside:
         """What shows where the choices of a hint would be done, with their numbers."""
         numbered = enumerate(self._advice.choices, 1)
         return [
-            (shown, number)
-            for number, choice in numbered
-            for shown in self.places.marks_of(choice.action)
+            (shown, number) for number, choice in numbered for shown in self.places.marks_of(choice)
         ]
 
     @property

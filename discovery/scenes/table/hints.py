@@ -68,7 +68,9 @@ class HintPainter:
             surface.set_clip(clip.clip(room) if mark.inside else clip)
             self._mark(surface, mark)
         surface.set_clip(clip)
-        self._labels(surface, [(mark.area, number) for mark, number in marks if mark.small])
+        for inside, bounds in ((False, surface.get_rect()), (True, room)):
+            small = [(m.seen_in(room), n) for m, n in marks if m.small and m.inside is inside]
+            self._labels(surface, small, bounds)
         large = [(mark, number) for mark, number in marks if not mark.small]
         places = [mark.area for mark, _ in large]
         for index, (mark, number) in enumerate(large):
@@ -106,7 +108,7 @@ class HintPainter:
         width, radius = max(2, theme.px(5)), theme.px(8)
         pygame.draw.rect(surface, theme.colour("brass"), mark.area, width, radius)
 
-    def _labels(self, surface: pygame.Surface, marks: list[tuple[Rect, int]]) -> None:
+    def _labels(self, surface: pygame.Surface, marks: list[tuple[Rect, int]], bounds: Rect) -> None:
         """Write the numbers of the choices that are about each small thing along its upper edge."""
         text, theme = self._context.text, self._context.theme
         told: dict[tuple[int, ...], list[str]] = {}
@@ -119,8 +121,8 @@ class HintPainter:
             wide, high = picture.get_size()
             label = Rect(0, 0, max(high, wide + high // 2), high)
             label.center = area.midtop
-            label.clamp_ip(surface.get_rect())
             rim = max(1, theme.px(3))
+            label.clamp_ip(bounds.inflate(-2 * rim, -2 * rim))
             edge = label.inflate(2 * rim, 2 * rim)
             pygame.draw.rect(surface, theme.colour("ink"), edge, border_radius=edge.height // 2)
             ground = theme.colour("paper_light")

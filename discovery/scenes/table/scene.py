@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pygame import Rect, Surface
 
+    from discovery.agents.agent import Choice
     from discovery.match.match import Match
     from discovery.rules.game import Message, Seat
     from discovery.scenes.table.aside import Advised
@@ -97,8 +98,8 @@ class MatchScene(HoveredScene):
         """Return what lies at a pixel of the window and can be pressed, None if nothing does."""
 
     @abstractmethod
-    def marks_of(self, action: Any) -> Sequence[Mark]:
-        """Return what shows where an action of the person to act would be done."""
+    def marks_of(self, choice: Choice) -> Sequence[Mark]:
+        """Return what shows where the person to act would do what a hint chooses."""
 
     def show_choice(self, action: Any) -> None:
         """See to it that one sees where an action would be done."""

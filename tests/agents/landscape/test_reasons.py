@@ -66,6 +66,19 @@ def test_what_is_said_of_a_follower_taken_back_is_what_it_scores() -> None:
     assert seen > 20
 
 
+def test_a_placement_tells_the_follower_step_that_a_player_goes_on_with() -> None:
+    meant = None
+    kinds = set()
+    for _, choice in decisions(3):
+        if isinstance(choice.action, Place):
+            meant = choice.then
+            kinds.add(type(meant))
+        else:
+            assert choice.action == meant
+            assert choice.then is None
+    assert kinds == {Deploy, Take}
+
+
 def test_many_different_things_are_said() -> None:
     said = {choice.reason.template for seed in range(3) for _, choice in decisions(seed)}
     assert len(said) > 20

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
 
+from discovery.agents.agent import Choice
+from discovery.rules.game import Message
 from discovery.rules.island.actions import GO, Equip, Put
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import colours_in
 from discovery.rules.journals.phases import Phase
-from discovery.rules.landscape.actions import Place
+from discovery.rules.landscape.actions import PASS, Deploy, Place, Take
 from discovery.scenes.island.layout import Part as IslandPart
 from discovery.scenes.island.scene import TableScene as IslandTable
 from discovery.scenes.island.session import Stage
@@ -27,7 +30,6 @@ from tests.support.tables import advise, laid_out
 if TYPE_CHECKING:
     from pygame import Rect
 
-    from discovery.scenes.table.hints import Mark
     from discovery.ui.context import Context
 
 
@@ -35,6 +37,11 @@ def hint(scene: Any, *actions: object) -> None:
     """Let a hint be there."""
     advise(scene, actions, ["Good."] * len(actions))
     scene.show_choice(actions[0])
+
+
+def marks_of(scene: Any, action: Any, then: Any = None) -> list[Any]:
+    marks: list[Any] = scene.marks_of(Choice(action, Message("Good."), then=then))
+    return marks
 
 
 def picture(scene: Any) -> pygame.Surface:
@@ -72,7 +79,7 @@ def test_own_dice_that_are_taken_are_marked_one_by_one(context: Context) -> None
     table = scene.table
     gathers = [x for x in table.view.legal_actions() if isinstance(x, a.Gather)]
     whole = max(gathers, key=lambda gather: sum(place.count for place in gather.places))
-    marks: list[Mark] = scene.marks_of(whole)
+    marks = marks_of(scene, whole)
     assert len(marks) == sum(place.count for place in whole.places) > 1
     own = [area for area, code in stored(table) if code % 20 >> 2 == table.viewer]
     there = [place.count for place in whole.places if place.seat == table.viewer and not place.slot]
@@ -88,7 +95,7 @@ def test_a_slot_shows_the_die_that_will_lie_there_and_which_dice_it_takes(
     context: Context,
 ) -> None:
     scene, prepare = at_phase(context, a.Prepare)
-    slot, *dice = scene.marks_of(prepare)
+    slot, *dice = marks_of(scene, prepare)
     assert slot.area == scene.table.areas[OnSlot(prepare.slot)]
     assert slot.area.collidepoint(slot.at)
     assert slot.ghost is not None
@@ -102,7 +109,7 @@ def test_a_slot_shows_the_die_that_will_lie_there_and_which_dice_it_takes(
 def test_a_card_shows_where_it_will_lie(context: Context, kind: type) -> None:
     scene, action = at_phase(context, kind)
     table = scene.table
-    marks = scene.marks_of(action)
+    marks = marks_of(scene, action)
     assert table.areas[OnCard(action.card)] in [mark.area for mark in marks]
     (laid,) = (mark for mark in marks if mark.ghost is not None)
     if kind is a.Swap:
@@ -114,7 +121,7 @@ def test_a_card_shows_where_it_will_lie(context: Context, kind: type) -> None:
 
 def test_what_has_no_place_is_marked_on_the_main_button(context: Context) -> None:
     scene, _ = at_phase(context, a.Prepare)
-    (mark,) = scene.marks_of(a.DONE)
+    (mark,) = marks_of(scene, a.DONE)
     assert mark.area == scene.table.layout.buttons[Part.MAIN]
 
 
@@ -124,8 +131,8 @@ def test_a_kit_is_marked_card_by_card_and_nothing_only_if_it_is_advised(
     match = island.played(island.new_match(seed=3), island.at(Stage.EQUIP))
     scene = laid_out(context, IslandTable(context, match))
     cards = scene.table.layout.cards(9)
-    assert [mark.area for mark in scene.marks_of(Equip(0b101))] == [cards[0], cards[2]]
-    (nothing,) = scene.marks_of(Equip(0))
+    assert [mark.area for mark in marks_of(scene, Equip(0b101))] == [cards[0], cards[2]]
+    (nothing,) = marks_of(scene, Equip(0))
     assert nothing.area == scene.table.layout.parts[IslandPart.MAIN]
     bare = picture(scene)
     hint(scene, Equip(0b101))
@@ -145,7 +152,7 @@ def test_a_pin_stands_where_a_step_leads_and_the_map_shows_it(context: Context) 
     table.pan(4000, 0)
     table.begin_recap()
     hint(scene, go)
-    (mark,) = scene.marks_of(go)
+    (mark,) = marks_of(scene, go)
     assert scene.room().contains(mark.area)
     assert not table.recap, "no slip lies over it"
     x, y = table.centre(table.view.island.step(*table.here, go.direction))
@@ -161,7 +168,7 @@ def test_hexes_beyond_the_map_s_view_have_their_numbers_at_its_rim(context: Cont
     scene.table.zoom(30)
     first, last = puts[0], puts[-1]
     hint(scene, first, last)
-    (seen,), (beyond,) = scene.marks_of(first), scene.marks_of(last)
+    (seen,), (beyond,) = marks_of(scene, first), marks_of(scene, last)
     assert scene.room().collidepoint(seen.area.center)
     assert not scene.room().colliderect(beyond.area)
     (_, one), (spot, two) = scene.aside.hinted
@@ -184,12 +191,76 @@ def test_a_ghost_of_a_tile_never_lies_over_panels_and_the_first_is_seen(context:
     places_ = [one for one in table.view.legal_actions() if isinstance(one, Place)]
     table.zoom(12)
     hint(scene, places_[0], places_[-1])
-    (first,) = scene.marks_of(places_[0])
+    (first,) = marks_of(scene, places_[0])
     assert scene.room().collidepoint(first.area.center)
     box = table.layout.hands[0]
     table.pan(box.centerx - first.area.centerx, box.centery - first.area.centery)
-    (first,) = scene.marks_of(places_[0])
+    (first,) = marks_of(scene, places_[0])
     assert first.area.colliderect(box)
     seen = picture(scene)
     scene.advice.forget()
     assert pixels(seen, box) == pixels(picture(scene), box)
+
+
+def at_tiles(context: Context, turns: int) -> Any:
+    """Return a table of tiles after so many turns; followers go to the first segment free."""
+    match = new_match((None, None), seed=1)
+    for _ in range(turns):
+        match.confirm()
+        for kind in (Place, Deploy):
+            legal = match.view(match.to_act or 0).legal_actions()
+            match.act(match.to_act or 0, next(one for one in legal if isinstance(one, kind)))
+    scene: Any = laid_out(context, TableScene(context, match))
+    scene.play.confirm()
+    return scene
+
+
+def test_the_ghost_of_a_tile_has_the_follower_that_will_be_sent_there(context: Context) -> None:
+    scene = at_tiles(context, 2)
+    place = next(one for one in scene.table.view.legal_actions() if isinstance(one, Place))
+    (bare,) = marks_of(scene, place, PASS)
+    side, _ = bare.ghost.get_size()
+    segments = scene.table.view.designs[scene.table.hand.design].segments
+    found = set()
+    for segment in range(len(segments)):
+        (mark,) = marks_of(scene, place, Deploy(segment))
+        assert mark.area == bare.area
+        tile = mark.ghost.subsurface((0, side // 2, side, side))
+        same = pygame.mask.from_threshold(tile, (0, 0, 0), (1, 1, 1, 255), bare.ghost)
+        same.invert()
+        assert same.count() > side, "a follower is seen on it"
+        found.add(same.centroid())
+    assert len(found) == len(segments), "each on its own segment"
+
+
+def test_the_follower_that_comes_back_after_a_tile_is_marked_where_it_stands(
+    context: Context,
+) -> None:
+    scene = at_tiles(context, 2)
+    table = scene.table
+    place = next(one for one in table.view.legal_actions() if isinstance(one, Place))
+    mine = next(one for one in table.figures if one.seat == table.session.viewer)
+    (tile, back) = marks_of(scene, place, Take(mine.cell[0], mine.cell[1], mine.segment))
+    assert tile.area == marks_of(scene, place)[0].area
+    assert back.area == scene.painter.figures.area(mine, table.camera)
+
+
+def test_the_numbers_at_a_follower_never_lie_over_panels(context: Context) -> None:
+    scene = at_tiles(context, 2)
+    table = scene.table
+    place = next(one for one in table.view.legal_actions() if isinstance(one, Place))
+    mine = next(one for one in table.figures if one.seat == table.session.viewer)
+    take = Take(mine.cell[0], mine.cell[1], mine.segment)
+    hint(scene, place)
+    (bare,) = scene.advice.choices
+    box, room = table.layout.hands[0], scene.room()
+    table.zoom(12)
+    (_, back) = marks_of(scene, place, take)
+    table.pan(box.centerx - back.area.centerx, box.centery - back.area.centery)
+    without = picture(scene)
+    scene.advice.choices = (replace(bare, then=take),)
+    seen = picture(scene)
+    (_, back) = scene.aside.hinted
+    assert back[0].x == room.right - 1, "the follower lies beyond the rim"
+    assert pixels(seen, room) != pixels(without, room), "its number stands there"
+    assert pixels(seen, box) == pixels(without, box)

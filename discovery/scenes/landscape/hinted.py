@@ -1,0 +1,63 @@
+"""What shows where the choices of a hint would be done: squares with tiles, segments, followers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from discovery.rules.landscape.actions import Deploy, Place, Take
+from discovery.scenes.landscape import snapshot
+from discovery.scenes.landscape.layout import Part
+from discovery.scenes.table.hints import Mark
+
+if TYPE_CHECKING:
+    from discovery.rules.landscape.actions import Action
+    from discovery.scenes.landscape.painter import Painter
+    from discovery.scenes.landscape.table import Table
+
+
+def marks_of(
+    table: Table, painter: Painter, action: Action, then: Action | None = None
+) -> list[Mark]:
+    """Return the square with the tile on it, a follower's sign, or the main button.
+
+    On the tile stands the follower that `then` sends there; one that is taken back is marked.
+    """
+    if isinstance(action, Place):
+        back = [] if not isinstance(then, Take) else _taken(table, painter, then)
+        return [_laid(table, painter, action, then), *back]
+    for index, choice in enumerate(table.choices):
+        if choice.action == action:
+            return [Mark(table.choice_area(index), inside=True)]
+    main = table.layout.parts.get(Part.MAIN)
+    return [] if main is None else [Mark(main)]
+
+
+def _laid(table: Table, painter: Painter, place: Place, then: Action | None) -> Mark:
+    """Return the square with the tile, and the follower that will be sent there."""
+    number, size = table.hand.designs[place.slot], table.camera.size
+    copy = snapshot.next_copy(table.tiles, number)
+    ghost = painter.pictures.get(number, place.rotation, size, copy)
+    if isinstance(then, Deploy):
+        spots = table.art[number].spots
+        x, y = snapshot.standing_spot(spots[then.segment], place.rotation)
+        kind = snapshot.KINDS[table.view.designs[number].segments[then.segment].terrain]
+        look = table.session.seats[table.session.viewer].colour
+        # It may reach beyond the tile, whose middle stays the ghost's.
+        room = pygame.Surface((size, 2 * size), pygame.SRCALPHA)
+        room.blit(ghost, (0, size // 2))
+        at = round(x * size), size // 2 + round(y * size)
+        painter.figures.draw_around(room, kind, look, at, painter.figures.height(table.camera))
+        ghost = room
+    return Mark(Rect(table.camera.area((place.x, place.y))), ghost, inside=True)
+
+
+def _taken(table: Table, painter: Painter, take: Take) -> list[Mark]:
+    """Return where the follower stands that will be taken back."""
+    return [
+        Mark(painter.figures.area(figure, table.camera), inside=True, small=True)
+        for figure in table.figures
+        if (figure.cell, figure.segment) == ((take.x, take.y), take.segment)
+    ]
