@@ -1,9 +1,9 @@
 """A computer player of The Discovery that plays as people do in their first games.
 
 It looks round its last tile and its followers only, likes to complete things at once, and sends
-followers out as soon as it can. What it overlooks: that two tiles are worth no more for being
-complete, that the cities of bordering grasslands help a mountain, what the others hold, and that
-the end comes.
+followers out as soon as it can; with nobody left it waits for a while, then for less and less.
+What it overlooks: that two tiles are worth no more for being complete, that the cities of
+bordering grasslands help a mountain, what the others hold, and that the end comes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ JOY = 3.0
 WIDTH = 1.0
 """What a point counts for beside an open edge when it looks for a wide territory."""
 PATIENCE = 9
-"""Points for which it takes a follower back from open land when it has no other left."""
+"""Points for which it takes a follower back from open land once it has sent the last one out.
+
+Each round of waiting lowers them by one: who has nobody to send out grows weary of it.
+"""
 
 
 class NoviceAgent(Agent):
@@ -120,10 +123,18 @@ def _step_liking(state: LandscapeState, step: Action) -> float:
             root = board.root(state.node_at(x, y, segment))
             if not board.open_edges[root]:
                 return 100.0 + _liking(board, root)
-            tired = not state.supply[state.seat] and board.points(root) >= PATIENCE
-            return board.points(root) if tired else -1.0
+            points = board.points(root)
+            tired = not state.supply[state.seat] and points >= max(1, PATIENCE - _waited(state))
+            return points if tired else -1.0
         case Deploy(segment):
             root = board.root(next(reversed(board.tiles.values()))[2] + segment)
             return 20.0 + _room(board, root)
         case _:
             return 0.0
+
+
+def _waited(state: LandscapeState) -> int:
+    """Return for how many rounds nobody was sent out."""
+    laid = {place_of(cell): number for number, cell in enumerate(state.board.tiles, 1)}
+    last = max(laid[spot.x, spot.y] for spot in state.deployed[state.seat])
+    return (len(laid) - last) // state.players

@@ -85,3 +85,15 @@ def test_a_player_beats_it_and_it_beats_chance() -> None:
         assert state.points[1] > state.points[0]
         *_, (state, _) = game(seed, "random")
         assert state.points[0] > state.points[1]
+
+
+def test_it_does_not_wait_forever_with_nobody_left_to_send_out() -> None:
+    """By points alone it would wait for nineteen turns in this game."""
+    longest = waiting = 0
+    for state, action in game(7):
+        if isinstance(action, Pass):
+            waiting += not state.supply[0]
+            longest = max(longest, waiting)
+        elif not isinstance(action, Place):
+            waiting = 0
+    assert 1 < longest < 9
