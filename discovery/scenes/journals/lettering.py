@@ -108,6 +108,8 @@ def _titled(  # noqa: PLR0913 - as above
         longest = max(text.width(word, role) for word in words.split())
         if longest > box.width or len(lines) > TITLE_LINES or high > room:
             continue
+        if len(lines) == 1 and role is not Role.LEAST:
+            continue  # most short names beside it have room for the least letters alone
         plate = box.copy()
         plate.height = high
         _draw_plate(context, surface, plate)

@@ -40,6 +40,8 @@ and the least units of such a badge where the plate is high enough.
 """
 FAINT = 120
 """Opacity of dice that are out."""
+NAMED = 3.5
+"""How many times as wide as the least letters are high a card is that has at least initials."""
 NAME_PLATE = 2.4
 """How much higher than its place a tribe's name may be."""
 CARDS = mark_forms("{count} card", "{count} cards")
@@ -90,9 +92,10 @@ class StillPainter:
             else:
                 self.plate(surface, Board(view, seat, area, layout.plate))
         opened = places.open_cards(view, whole, layout.tray, own)
+        least = NAMED * self._context.theme.font_px(Role.LEAST)
         for card, area in opened.items():
             if card not in moving:
-                self.card(surface, view, card, area, tribe=False, named=False)
+                self.card(surface, view, card, area, tribe=False, named=area.width >= least)
 
     def _tray(
         self,

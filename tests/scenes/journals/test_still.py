@@ -274,6 +274,21 @@ def test_cards_on_the_other_boards_have_short_names_or_else_initials(
         assert route
 
 
+def test_recorded_cards_in_the_tray_are_named_where_there_is_room(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for size, named in (((1920, 1080), True), (SMALLEST, False)):
+        scene = table_of(context, finished(context, ended, 2), size=size)
+        table, runs = scene.table, read(context, scene, monkeypatch)
+        assert table.layout.tray is not None
+        for seat in table.boards:
+            for card in table.view.recorded(seat):
+                points = str(table.view.cards[card].exploration.points)
+                words = words_in(runs, table.areas[OnCard(card)].inflate(2, 2))
+                assert (words != [points]) == named
+                assert points in words
+
+
 def test_small_boards_tell_how_many_explorations_are_recorded(
     context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
