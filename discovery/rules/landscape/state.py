@@ -37,10 +37,10 @@ from discovery.rules.landscape.phases import (
     Pending,
 )
 from discovery.rules.landscape.tileset import ROW, cell_at
-from discovery.rules.landscape.view import LandscapeView
+from discovery.rules.landscape.view import BystanderView, LandscapeView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.landscape.events import Event
@@ -341,12 +341,24 @@ class LandscapeState:
 
     def view(self, seat: Seat) -> LandscapeView:
         """Return what `seat` may know: others' hidden tiles are mixed into the stack."""
+        others = [other for other in range(self.players) if other != seat]
+        return LandscapeView(self._hiding(others), seat, len(self.bag))
+
+    def common_view(self) -> BystanderView:
+        """Return what all seats know."""
+        return BystanderView(self._hiding(range(self.players)), self.to_act or 0, len(self.bag))
+
+    def open_view(self) -> BystanderView:
+        """Return everything, of a game that is over and is looked at again."""
+        return BystanderView(self._hiding(()), self.to_act or 0, len(self.bag))
+
+    def _hiding(self, seats: Iterable[Seat]) -> LandscapeState:
+        """Return a copy in which the hidden tiles of such seats are mixed into the stack."""
         twin = self.copy()
-        for other in range(self.players):
-            if other != seat:
-                known = self.known[other]
-                hidden = twin.hands[other][known:]
-                twin.hands[other] = twin.hands[other][:known] + (0,) * len(hidden)
-                twin.bag += hidden
+        for seat in seats:
+            known = self.known[seat]
+            hidden = twin.hands[seat][known:]
+            twin.hands[seat] = twin.hands[seat][:known] + (0,) * len(hidden)
+            twin.bag += hidden
         twin.bag.sort()
-        return LandscapeView(twin, seat, len(self.bag))
+        return twin

@@ -11,7 +11,7 @@ from discovery.rules.landscape.tileset import cell_at, place_of
 from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.landscape.actions import Place
@@ -226,3 +226,13 @@ class LandscapeView(SeatView["LandscapeState"]):
                     state.bag.remove(filled[slot])
             state.hands[seat] = tuple(filled)
         return state
+
+
+class BystanderView(LandscapeView):
+    """A position of a recorded game for those who look on: what all know, or everything."""
+
+    __slots__ = ()
+
+    def legal_actions(self) -> Sequence[Action]:
+        """List what the seat to act may do; nothing where its hand is not known."""
+        return () if HIDDEN in self.hand(self.seat) else super().legal_actions()

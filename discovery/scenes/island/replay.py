@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from discovery.match.log import LogEntry, common
 from discovery.rules.island.events import Event
 from discovery.rules.island.view import IslandView
 from discovery.scenes.island import targets
@@ -14,7 +13,7 @@ from discovery.scenes.island.layout import Part
 from discovery.scenes.island.motion import animate
 from discovery.scenes.island.session import Session, Stage
 from discovery.scenes.island.table import Table, Track
-from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
+from discovery.scenes.table.replay import BystanderSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -24,28 +23,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
-class ReplaySession(PlaybackSession[IslandView, Event], Session):
-    """A recorded match. If it was played to its end, there are no secrets any more.
-
-    Of one that is not over only what both players know is shown.
-    """
-
-    def look(self) -> None:
-        """Take a new view of the match where the playback stands now."""
-        super().look()
-        finished = self.playback.finished
-        view, self._log = self.match.bystander(finished=finished)
-        self.view = cast("IslandView", view)
-
-    @property
-    def log(self) -> tuple[LogEntry, ...]:
-        """What has happened."""
-        return self._log
-
-    def seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Return what is shown of events."""
-        known = events if self.playback.finished else common(LogEntry(None, None, events), 2).events
-        return cast("tuple[Event, ...]", known)
+class ReplaySession(BystanderSession[IslandView, Event], Session):
+    """A recorded match, seen from one side of the table."""
 
     @property
     def side(self) -> Seat:

@@ -11,7 +11,6 @@ from discovery.rules.island.view import IslandView
 from discovery.scenes.table.session import MatchSession
 
 if TYPE_CHECKING:
-    from discovery.match.log import LogEntry
     from discovery.rules.game import Seat
     from discovery.rules.island.chart import Hex
     from discovery.rules.island.trail import Path
@@ -60,11 +59,6 @@ class Session(MatchSession[IslandView, Event]):
         if self.view.phase is Phase.PUT:
             return Stage.SET_DOWN if self.view.turn else Stage.START
         return _PHASES[self.view.phase]
-
-    @property
-    def log(self) -> tuple[LogEntry, ...]:
-        """What has happened, as the viewer may read it."""
-        return self.match.log(self.viewer)
 
     @property
     def side(self) -> Seat:

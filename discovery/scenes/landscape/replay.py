@@ -14,7 +14,7 @@ from discovery.scenes.landscape.messages import Track
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.session import Session, Stage
 from discovery.scenes.landscape.table import Table
-from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
+from discovery.scenes.table.replay import BystanderSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
 
 
-class ReplaySession(PlaybackSession[LandscapeView, Event], Session):
-    """A recorded match, seen with the eyes of the seat to act."""
+class ReplaySession(BystanderSession[LandscapeView, Event], Session):
+    """A recorded match; the tile in hand is that of the seat to act."""
 
     @property
     def stage(self) -> Stage:

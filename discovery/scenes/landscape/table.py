@@ -184,7 +184,7 @@ class Table(Heard, Advised):
         self.tiles = snapshot.tiles_of(view)
         self.figures = snapshot.figures_of(view, self.session.seats, self.art)
         self.frontier = view.frontier
-        self.log = self.session.match.log(self.session.viewer)
+        self.log = self.session.log
         self.facts = Facts(view, self.log)
         self.gone = messages.discards_of_turn(self.log)
         acting = view.to_act

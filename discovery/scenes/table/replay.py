@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from discovery.match.log import seen
+from discovery.match.log import LogEntry, common, seen
 from discovery.rules.game import Message
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.board import HoveredScene
@@ -58,6 +58,32 @@ class PlaybackSession(MatchSession[ViewKind, EventKind]):
     def undo_limit(self) -> tuple[int, Message]:
         """Nothing is taken back in a replay; one steps back instead."""
         return 0, Message("This is a replay.")
+
+
+class BystanderSession(PlaybackSession[ViewKind, EventKind]):
+    """A recorded match of a game with secrets, seen by those who look on.
+
+    If it was played to its end, there are no secrets any more. Of one that is not over only what
+    all seats know is shown.
+    """
+
+    def look(self) -> None:
+        """Take a new view of the match where the playback stands now."""
+        super().look()
+        view, self._log = self.match.bystander(finished=self.playback.finished)
+        self.view = cast("ViewKind", view)
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """What has happened."""
+        return self._log
+
+    def seen(self, events: tuple[EventKind, ...]) -> tuple[EventKind, ...]:
+        """Return what is shown of events."""
+        if self.playback.finished:
+            return events
+        entry = LogEntry(None, None, cast("tuple[Any, ...]", events))
+        return cast("tuple[EventKind, ...]", common(entry, len(self.seats)).events)
 
 
 def onward(playback: Playback) -> int | None:

@@ -10,6 +10,7 @@ from discovery.match.log import seen
 if TYPE_CHECKING:
     from enum import Enum
 
+    from discovery.match.log import LogEntry
     from discovery.match.match import Match
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Action, Message, Seat
@@ -45,6 +46,11 @@ class MatchSession(ABC, Generic[ViewKind, EventKind]):
         if not people:
             return self.viewer if seat is None else seat
         return self.viewer if self.viewer in people else people[0]
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """What has happened, as the viewer may read it."""
+        return self.match.log(self.viewer)
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from discovery.match.playback import Playback
+from discovery.match.replay import until
+from discovery.rules.landscape.events import HandDrawn
+from discovery.rules.landscape.view import HIDDEN, LandscapeView
 from discovery.scenes.landscape import keys, messages
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession, track
@@ -14,6 +19,10 @@ from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.ask import Ask
 from discovery.ui.intents import Command
 from tests.scenes.landscape.bench import Bench, art, box, new_match
+from tests.support.play import finish
+
+if TYPE_CHECKING:
+    from discovery.match.record import Record
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +32,11 @@ def record() -> object:
 
 @pytest.fixture
 def deeds(record: object) -> ReplayDeeds:
-    playback = Playback(record, box())  # type: ignore[arg-type]
+    return stepping(record)  # type: ignore[arg-type]
+
+
+def stepping(record: Record) -> ReplayDeeds:
+    playback = Playback(record, box())
     session = ReplaySession(playback)
     table = Table(session, art())
     table.fit_window((1280, 720), 2 / 3)
@@ -119,3 +132,26 @@ def test_buttons_are_explained_as_what_they_do_here(deeds: ReplayDeeds) -> None:
         tip = tip_of(deeds.table)
         assert tip is not None
         assert [str(line) for line in tip.lines] == [words]
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_hidden_hands_are_seen_once_the_game_is_over(finished: bool) -> None:
+    whole = finish(new_match(seed=3, double_tile="on")).record()
+    deeds = stepping(whole if finished else until(whole, 20))
+    table = deeds.table
+    hidden, numbers = set(), set()
+    for _ in range(20):
+        deeds.step(1)
+        hidden |= {HIDDEN in table.view.hand(seat) for seat in range(2)}
+        hidden.add(HIDDEN in table.hand.designs)
+        events = [event for entry in table.log for event in entry.events]
+        numbers |= {event.number is None for event in events if isinstance(event, HandDrawn)}
+        assert table.view.stack_left == whole_stack(table.view)
+    assert numbers == {not finished}
+    assert hidden == {False} if finished else True in hidden
+
+
+def whole_stack(view: LandscapeView) -> int:
+    """Return how many unseen tiles are in no hand."""
+    hands = [view.hand(seat) for seat in range(view.players)]
+    return view.unseen.total() - sum(hand.count(HIDDEN) for hand in hands)
