@@ -53,6 +53,9 @@ class Watched(Protocol):
     def eyes(self) -> Seat | None:
         """The person for whom the table is drawn; None when there is nothing to hide."""
 
+    def portrait(self) -> pygame.Surface | None:
+        """As of a scene."""
+
     def enter(self) -> None:
         """As of a scene."""
 
@@ -132,7 +135,9 @@ class CurtainScene(Scene):
         self.table.leave()
 
     def portrait(self) -> pygame.Surface | None:
-        """Return the picture that hides what the table shows."""
+        """Return the picture that hides what the table shows, or that of a game that is over."""
+        if self.table.match.over:
+            return self.table.portrait()
         return None if self.table.cover is None else self.table.cover()
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -120,8 +120,8 @@ class PauseScene(Page):
         from discovery.scenes.opening import table  # noqa: PLC0415 - the table opens this menu
         from discovery.scenes.results import ResultsScene  # noqa: PLC0415 - as above
 
-        portrait = portrait_of(self.below)
         self.match.stop()
+        portrait = portrait_of(self.below)
         encode = None if portrait is None else lambda: png_of(portrait)
         self.context.autosave.put(self.match.record(), encode)
         if self.match.winners:

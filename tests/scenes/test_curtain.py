@@ -23,6 +23,7 @@ from discovery.ui.intents import Input, Woken
 from discovery.ui.scene import Scene
 from discovery.ui.sound import Sounds
 from discovery.ui.sound_table import Effect
+from tests.support.play import finish, step
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -253,6 +254,33 @@ def test_the_title_and_the_list_show_the_curtain_instead_of_the_table(context: C
         ]
         near = [c for c in row if max(abs(c[i] - middle[i]) for i in range(3)) < 40]
         assert near, "the eye of the curtain"
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_a_game_that_is_over_is_kept_with_the_picture_of_its_board(
+    context: Context,
+    stops: bool,
+) -> None:
+    match = new_match(context)
+    last = finish(new_match(context)).decisions - 1
+    while match.decisions < last:
+        step(match)
+    match.confirm()
+    hands = sitting(context, match)
+    ready(hands)
+    table = cast("TableScene", curtain(hands).table)
+    if stops:
+        PauseScene(context, curtain(hands), match)._stopped()
+    else:
+        table.play.act(table.table.view.legal_actions()[0])
+        table.play.confirm()
+    assert match.over
+    context.autosave.flush()
+    (kept,) = context.saves.finished_folder.glob("*.png")
+    board = table.painter.thumbnail(SIZE)
+    assert pygame.image.tobytes(pygame.image.load(kept), "RGB") == pygame.image.tobytes(
+        board, "RGB"
+    )
 
 
 def test_the_menu_and_the_rules_open_over_it_and_show_nothing(context: Context) -> None:

@@ -48,6 +48,7 @@ class TableScene(MatchScene, BoardScene):
         self.open_aside(table)
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
+        self.keeper.ending = lambda: self.painter.thumbnail(context.theme.size)
 
     def room(self) -> Rect:
         """Return the view of the board."""

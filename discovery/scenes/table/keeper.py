@@ -23,11 +23,19 @@ class Keeper:
         self._match = match
         self._picture_due = False
         self._paint: Callable[[], pygame.Surface] | None = None
+        self.ending: Callable[[], pygame.Surface] | None = None
+        """Paints the table of a game that is over, on which nothing has to be hidden any more."""
 
     def save(self) -> None:
-        """Have the match written; its picture follows when the table is next drawn."""
-        self._context.autosave.put(self._match.record())
-        self._picture_due = not self._match.over
+        """Have the match written; its picture follows when the table is next drawn.
+
+        When the game is over it comes at once: the record is written for good.
+        """
+        over = self._match.over
+        picture = self.ending() if over and self.ending is not None else None
+        encode = None if picture is None else lambda: png_of(picture)
+        self._context.autosave.put(self._match.record(), encode)
+        self._picture_due = not over
 
     def drawn(self, paint: Callable[[], pygame.Surface]) -> None:
         """Take the picture that `paint` makes, if one is due; the table lies still."""
@@ -39,6 +47,8 @@ class Keeper:
 
     def portrait(self) -> pygame.Surface | None:
         """Return the picture of the table as it is, None before it was first drawn."""
+        if self._match.over and self.ending is not None:
+            return self.ending()
         return None if self._paint is None else self._paint()
 
     def news(self) -> tuple[Message, ...]:
