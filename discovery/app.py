@@ -348,7 +348,8 @@ def open_window(title: str = NAME, paths: Paths | None = None) -> Context:
     display = Display(title, settings.window, fullscreen=settings.fullscreen)
     sheets = Sheets(paths.images)
     size = display.surface.get_size()
-    sheets.expect(BACKGROUND, size, (PLATES, ICONS), scale_of(size, settings.text_size))
+    scale = scale_of(size, settings.text_size)
+    sheets.expect(BACKGROUND, size, (PLATES, ICONS), scale, raw=True)
     pygame.key.set_repeat(KEY_DELAY, KEY_INTERVAL)
     return make_context(paths, settings, display, told, sheets)
 

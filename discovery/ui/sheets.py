@@ -48,16 +48,24 @@ class Sheets:
         self._whole: dict[tuple[str, float], pygame.Surface] = {}
         self._parts: dict[tuple[str, str, Size], pygame.Surface] = {}
         self._coming: dict[Path, Future[pygame.Surface]] = {}
+        self._converted: set[Path] = set()
+        """Files that come in the window's format already."""
         self._readers = _Readers()
         self._foreseen: dict[str, Callable[[], None]] = {}
         self._blurred: set[str] = set()
 
-    def expect(self, path: str, size: Size, names: Iterable[str], scale: float) -> None:
+    def expect(
+        self, path: str, size: Size, names: Iterable[str], scale: float, *, raw: bool = False
+    ) -> None:
         """Begin to read, off the frame, what a first screen of `size` shows.
 
-        That is the opaque picture `path` and the sheets `names`, a unit having `scale` pixels.
+        That is the opaque picture `path`, which stays `raw` as `picture` is told, and the sheets
+        `names`, a unit having `scale` pixels.
         """
-        files = [] if (path, "", size) in self._parts else [smallest(self.images / path, size)]
+        file = smallest(self.images / path, size)
+        if (path, "", size) not in self._parts and file not in self._coming:
+            self._read([file], convert=not raw)
+        files = []
         for name in names:
             with suppress(ContentError):  # told when the sheet is wanted
                 file, share = self._file(name, scale / self.index(name).scale)
@@ -104,10 +112,13 @@ class Sheets:
             read.add_done_callback(lambda _: done())
         return not self._coming[path].done()
 
-    def _read(self, files: Sequence[Path]) -> list[Future[pygame.Surface]]:
+    def _read(
+        self, files: Sequence[Path], *, convert: bool = False
+    ) -> list[Future[pygame.Surface]]:
         coming: dict[Path, Future[pygame.Surface]] = {file: Future() for file in files}
         self._coming |= coming
-        self._readers.read(coming)
+        (self._converted.update if convert else self._converted.difference_update)(files)
+        self._readers.read(coming, convert=convert)
         return list(coming.values())
 
     @property
@@ -241,6 +252,8 @@ class Sheets:
 
     def _load(self, file: Path, *, alpha: bool | None) -> pygame.Surface:
         coming = self._coming.pop(file, None)
+        if coming is not None and file in self._converted:
+            alpha = None
         return load_picture(file, alpha=alpha, read=coming.result if coming else None)
 
 
@@ -249,13 +262,16 @@ class _Readers:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._due: deque[tuple[Path, Future[pygame.Surface]]] = deque()
+        self._due: deque[tuple[Path, Future[pygame.Surface], bool]] = deque()
         self._threads = 0
 
-    def read(self, coming: Mapping[Path, Future[pygame.Surface]]) -> None:
-        """Read files into their futures, after what is still due."""
+    def read(self, coming: Mapping[Path, Future[pygame.Surface]], *, convert: bool) -> None:
+        """Read files into their futures, after what is still due.
+
+        Opaque ones may be converted to the window's format at once: of 4K that takes 20 ms.
+        """
         with self._lock:
-            self._due.extend(coming.items())
+            self._due.extend((file, future, convert) for file, future in coming.items())
             more = min(READERS - self._threads, len(coming))
             self._threads += more
         for _ in range(more):
@@ -263,13 +279,14 @@ class _Readers:
 
     def _work(self) -> None:
         while (due := self._next()) is not None:
-            file, future = due
+            file, future, convert = due
             try:
-                future.set_result(pygame.image.load(file))
+                picture = pygame.image.load(file)
+                future.set_result(picture.convert() if convert else picture)
             except Exception as error:
                 future.set_exception(error)
 
-    def _next(self) -> tuple[Path, Future[pygame.Surface]] | None:
+    def _next(self) -> tuple[Path, Future[pygame.Surface], bool] | None:
         """Return what is due next; None ends the thread."""
         with self._lock:
             if self._due:

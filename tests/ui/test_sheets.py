@@ -105,6 +105,19 @@ def test_what_is_expected_is_read_off_the_frame(
     assert readers[2:] == [("icons.png", True)]
 
 
+def test_an_opaque_picture_is_converted_where_it_is_read_unless_it_stays_raw(images: Path) -> None:
+    file = images / "ui" / "desk.png"
+    pygame.image.save(pygame.Surface((30, 20), depth=24), file)
+    assert pygame.image.load(file).get_bitsize() == 24
+    for raw, depth in ((False, 32), (True, 24), (False, 32)):
+        sheets = Sheets(images)
+        sheets.expect("ui/desk.png", (30, 20), (), 2.0, raw=raw)
+        (coming,) = sheets._coming.values()
+        assert coming.result(30).get_bitsize() == depth
+        seen = sheets.picture("ui/desk.png", (30, 20), raw=raw)
+        assert seen is coming.result(), "nothing is converted once more"
+
+
 def test_a_foreseen_sheet_is_drawn_from_its_half_until_it_is_there(
     images: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
