@@ -14,6 +14,7 @@ from discovery.scenes.landscape.figures import SHEET as FOLLOWERS
 from discovery.scenes.landscape.figures import FigurePainter
 from discovery.scenes.landscape.glow import Lights
 from discovery.scenes.landscape.ground import Ground
+from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.marks import Marks, areas_of
 from discovery.scenes.landscape.motion import resting
 from discovery.scenes.landscape.notes import note_of
@@ -178,9 +179,15 @@ class Painter:
         return slip, self._place(tip.area, slip.get_size())
 
     def _place(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-        """Return where a tip of `size` on a thing stands: it hides nothing one may press next."""
+        """Return where a tip of `size` on a thing stands.
+
+        It hides nothing that one may press next, neither who plays nor what is to do.
+        """
         table, layout = self._table, self._table.layout
         gap, at, window = layout.px(12), table.pointer, layout.window
+        view = layout.view
+        if layout.kind is Kind.RAILS and size[0] <= view.width and size[1] <= view.height:
+            window = view
         panel = next((one for one in reversed(table.panels) if one.contains(area)), None)
         if panel is None:
             inside = at is None and layout.view.contains(area.clip(window))
@@ -191,7 +198,8 @@ class Painter:
             if at is not None:
                 # Who goes on by keys wants to see the whole panel.
                 places = [*beside(area, size, window, gap), *places]
-        others = [one for one in things(table) if one != area]
+        read = [*layout.rows, layout.parts[Part.SENTENCE]]
+        others = [one for one in (*things(table), *read) if one != area]
         told = self._sentence.slip(table)
         return clearest(places, at, others if told is None else [*others, told[1]])
 

@@ -11,7 +11,7 @@ from pygame import Rect
 from discovery.rules.landscape.actions import Deploy
 from discovery.scenes.landscape import tips
 from discovery.scenes.landscape.aids import AIDS
-from discovery.scenes.landscape.layout import Part, make_layout
+from discovery.scenes.landscape.layout import Kind, Part, make_layout
 from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, OnChoice, order, things
@@ -177,13 +177,14 @@ def test_a_tip_by_keys_covers_no_control_of_its_panel(size: tuple[int, int], sca
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("stage", [Stage.PLACE, Stage.FOLLOWER])
-def test_a_tip_by_mouse_covers_nothing_that_can_be_pressed(
+def test_a_tip_by_mouse_covers_nothing_that_can_be_pressed_or_is_to_be_read(
     context: Context, stage: Stage, text: float
 ) -> None:
     context.settings.text_size = text
     context.refit()
     made = scene(context, played(stage))
     table = made.table
+    assert table.layout.kind is (Kind.PANELS if text == 1.0 else Kind.RAILS)
     told = 0
     for target in order(table):
         if target in {BOARD, LIST} or isinstance(target, OnChoice):
@@ -194,7 +195,8 @@ def test_a_tip_by_mouse_covers_nothing_that_can_be_pressed(
         if slip is None:
             continue
         told += 1
-        others = [one for one in things(table) if one != area]
+        read = (*table.layout.rows, table.layout.parts[Part.SENTENCE])
+        others = [one for one in (*things(table), *read) if one != area]
         assert slip[1].collidelistall(others) == [], target
         assert not slip[1].collidepoint(area.center)
     assert told > 8
