@@ -20,6 +20,7 @@ from discovery.scenes.results_map import save_map
 from discovery.scenes.table.lines import telling
 from discovery.ui.boxes import Column, Pile, Row
 from discovery.ui.scene import Pop, Push, Replace, Reset
+from discovery.ui.scroll import BAR_UNITS
 from discovery.ui.sheets import PictureError
 from discovery.ui.sound_table import TITLE_MUSIC, Effect
 from discovery.ui.tabs import tabs
@@ -58,6 +59,15 @@ SHORT = {
     "back": mark("Back"),
 }
 """The words of the ways on where there is room, and where there is little."""
+WAYS = ((LONG, True), (SHORT, True), (SHORT, False))
+"""How these may look, with icons or without; the first that stands in one line does."""
+TABS = {
+    "points": (mark("Where the points came from"), mark("Points")),
+    "graph": (mark("How the scores grew"), mark("Graph")),
+    "course": (mark("How it went"), mark("Course")),
+    "luck": (mark("What chance gave"), mark("Chance")),
+}
+"""The words of the tabs where there is room, and where there is little."""
 
 
 class ResultsScene(Page):
@@ -100,21 +110,29 @@ class ResultsScene(Page):
     def body(self) -> Sequence[Box]:
         """Return what the chosen tab shows, then the game and its seed."""
         context, tr = self.context, self.context.tr
-        names = [(tr(words), icon) for words, icon, _ in self._tabs]
         game = full_title(context, context.games[self.match.box.rules.name])
         seed = tr("Seed {seed}").format(seed=self.match.seed)
         note = Label(context, f"{game} · {seed}", Role.SMALL, colour="ink_soft", align=0.5)
         pile = Pile([make() for _, _, make in self._tabs], self._tab)
-        return [tabs(context, names, self._tab, self.show), pile, note]
+        return [self._tab_row(), pile, note]
+
+    def _tab_row(self) -> Row:
+        """Return the tabs, in short words where they would not stand in one line."""
+        room = self.inner_width - self.context.theme.px(2 * BAR_UNITS)
+        for short in (False, True):
+            names = [(self.context.tr(TABS[key][short]), icon) for key, icon, _ in self._tabs]
+            row = tabs(self.context, names, self._tab, self.show)
+            if row.whole_width() <= room:
+                break
+        return row
 
     @property
     def _tabs(self) -> Sequence[tuple[str, str, Callable[[], Box]]]:
-        """Words, icon and contents of each tab; a game that draws its course has no points."""
-        luck = (mark("What chance gave"), "dice", self._luck)
+        """Key, icon and contents of each tab; a game that draws its course has no points."""
+        luck = ("luck", "dice", self._luck)
         if self._draws_course is not None:
-            return (mark("How it went"), "stack", self._course), luck
-        points = (mark("Where the points came from"), "crown", self._points)
-        return points, (mark("How the scores grew"), "stack", self._graph), luck
+            return ("course", "stack", self._course), luck
+        return ("points", "crown", self._points), ("graph", "stack", self._graph), luck
 
     def show(self, tab: int) -> None:
         """Show a tab, the first one being 0."""
@@ -176,13 +194,14 @@ class ResultsScene(Page):
 
     def footer(self) -> Sequence[Box]:
         """Return the ways on, in short words where they would not stand in one line."""
-        buttons = self._ways(LONG)
-        if Row(self.context, buttons).whole_width() > self.inner_width:
-            buttons = self._ways(SHORT)
+        for words, icons in WAYS:
+            buttons = self._ways(words, icons=icons)
+            if Row(self.context, buttons).whole_width() <= self.inner_width:
+                break
         return buttons
 
-    def _ways(self, words: Mapping[str, str]) -> list[Button]:
-        """Return the buttons, each with its `words`."""
+    def _ways(self, words: Mapping[str, str], *, icons: bool) -> list[Button]:
+        """Return the buttons, each with its `words`, and its icon where there is room."""
         said = {**words, "map": words["saving"]} if self._saving else words
         ways: list[tuple[str, Press, str]] = [
             ("again", self._again, "dice"),
@@ -193,7 +212,9 @@ class ResultsScene(Page):
             ways.append(("back", self.back, "arrow_left"))
         else:
             ways = [("table", self._table, "eye"), *ways, ("title", self.back, "quit")]
-        return [self._way(said[name], name, press, icon) for name, press, icon in ways]
+        return [
+            self._way(said[name], name, press, icon if icons else "") for name, press, icon in ways
+        ]
 
     def _way(self, words: str, name: str, press: Press, icon: str) -> Button:
         key = "back" if name == "title" else name

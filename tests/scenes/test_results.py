@@ -23,9 +23,11 @@ from discovery.ui.brush import Look
 from discovery.ui.sound_table import Effect
 from discovery.ui.widgets import Label
 from tests.support.play import finish
-from tests.support.window import Hands
+from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from discovery.ui.context import Context
 
 
@@ -79,6 +81,19 @@ def test_the_ways_on_stand_in_one_line(context: Context) -> None:
     hands = results(context, finished(context))
     ways = [hands.widget(key).rect for key in ("table", "again", "replay", "map", "back")]
     assert len({way.top for way in ways}) == 1
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_at_the_largest_text_tabs_and_ways_on_leave_most_of_the_page(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with opened(tmp_path, size, 2.0) as context:
+        hands = results(context, finished(context))
+        for keys in (("tab 0", "tab 1", "tab 2"), ("table", "again", "replay", "map", "back")):
+            assert len({hands.widget(key).rect.top for key in keys}) == 1
+        first, last = hands.widget("tab 0").rect, hands.widget("back").rect
+        assert last.top - first.bottom > size[1] * 2 // 5
 
 
 @pytest.mark.parametrize("players", [2, 5])
