@@ -18,6 +18,7 @@ from discovery.ui.animation import eased
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
+    from discovery.rules.game import Seat
     from discovery.rules.island.markers import Marker
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
@@ -68,7 +69,7 @@ class DialPainter:
 
     def draw_marker(self, surface: pygame.Surface, table: Table, rect: pygame.Rect) -> None:
         """Draw the marker of the hex that was entered last; in a turn it lies face up."""
-        if not table.view.paths(table.view.turn_of):
+        if not table.view.paths(_whose(table)):
             return
         share = min(rect.width / CHIP[0], rect.height / CHIP[1])
         box = pygame.Rect(0, 0, round(CHIP[0] * share), round(CHIP[1] * share))
@@ -91,8 +92,7 @@ class DialPainter:
 
     def _face(self, table: Table) -> tuple[Marker | None, str]:
         """Return the marker that lies face up, and the ground that it lies on."""
-        view = table.view
-        seat = view.turn_of
+        view, seat = table.view, _whose(table)
         paths = view.paths(seat)
         return view.marker(seat), GROUND_WORDS[paths[-1].hexes[-1].ground]
 
@@ -117,3 +117,9 @@ class DialPainter:
             item = self._context.sheets.part(CARDS, ITEMS[face.item].word, (side, side))
             x = box.left + round(ITEM_SPOT[0] * box.width)
             surface.blit(item, item.get_rect(center=(x, at[1])))
+
+
+def _whose(table: Table) -> Seat:
+    """Return whose hex is shown: the own one as long as one prepares, for what it asks for."""
+    view = table.view
+    return view.turn_of if view.turn else view.seat

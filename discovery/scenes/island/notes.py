@@ -84,6 +84,8 @@ def _marker_note(table: Table) -> Message:
     face = table.view.marker(table.view.turn_of)
     if face is not None:
         return marker_words(face)
+    if not table.view.turn:
+        return Message("This is the ground on which you begin.")
     return Message("The marker of the hex that was entered last lies here.")
 
 

@@ -10,8 +10,11 @@ import pytest
 
 from discovery.app import App
 from discovery.rules.island.entry import ISLANDS
+from discovery.rules.island.ground import GROUND_WORDS
 from discovery.scenes.island import places
+from discovery.scenes.island.laid import CHIP, CHIPS
 from discovery.scenes.island.layout import Kind, Part
+from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.painter import Painter
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.scribbles import NotePainter
@@ -326,3 +329,30 @@ def test_accessories_are_seen_whatever_size_the_text_has(
         monkeypatch.setattr(scene.table.session, "kit", lambda _: ())
         scene.draw(context.display.surface)
         assert pygame.image.tobytes(row, "RGB") != with_them
+
+
+def test_who_prepares_sees_the_ground_on_which_they_begin_themselves(context: Context) -> None:
+    """Also while the turn that comes first will be the other one's."""
+
+    def second_chooses(match: Match) -> bool:
+        return at(Stage.EQUIP)(match) and match.to_act == 1
+
+    scene = table(context, played(new_match(seed=1), second_chooses))
+    starts = [scene.table.view.paths(seat)[-1].hexes[-1].ground for seat in (0, 1)]
+    assert scene.table.view.turn_of == 0
+    assert starts[0] != starts[1]
+    shown = scene.table.layout.parts[Part.MARKER]
+    seen = context.display.surface.subsurface(shown)
+    wide = min(shown.width / CHIP[0], shown.height / CHIP[1])
+    size = round(CHIP[0] * wide), round(CHIP[1] * wide)
+    alike = []
+    for ground in starts:
+        chip = context.sheets.part(CHIPS, f"front_{GROUND_WORDS[ground]}", size)
+        drawn = seen.copy()
+        drawn.blit(chip, chip.get_rect(center=(shown.width // 2, shown.height // 2)))
+        same = pygame.mask.from_threshold(drawn, (0, 0, 0), (9, 9, 9, 255), seen)
+        alike.append(same.count() / (shown.width * shown.height))
+    assert alike[0] < 0.8
+    assert alike[1] > 0.95
+    give(scene, Moved(shown.center))
+    assert str(note_of(scene.table)) == "This is the ground on which you begin."
