@@ -26,6 +26,7 @@ class Role(Enum):
     STRONG = ("body-bold", 27)
     SMALL = ("body", 22)
     LABEL = ("body-bold", 16)
+    CAPTION = ("body", 16)
     LEAST = ("body", 0)
     """As small as text may be, whatever the text size: on small pictures, told in full elsewhere.
     In windows above the size for which sizes are given it grows with the window.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from discovery.ui.theme import Role
+from discovery.ui.theme import Role, scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 SPARE = 0.3
 """The share of a line's height that may reach over the rim: no letters stand there."""
 ROLES = (Role.STRONG, Role.SMALL, Role.LABEL)
+NAMES = (Role.SMALL, Role.CAPTION)
+"""Those of cards' names, which are of one weight."""
+BOLD = 180
+"""How wide a name's place is from which on it may be bold, in pixels of a window of 1080p."""
 HANGING = 1.15
 """The share of a place's height within which letters that hang down must stay."""
 NEAR = 1.3
-"""How much larger a label is, at most, where the least letters are hardly worse to read."""
+"""How much larger a caption is, at most, where the least letters are hardly worse to read."""
 TITLE_LINES = 2
 RAISED = 0.12
 """The share of a name's height by which two lines that are close begin higher."""
@@ -94,13 +98,12 @@ def _titled(  # noqa: PLR0913 - as above
 ) -> bool:
     """Write one name as large as fits; tell whether any size does."""
     theme, text = context.theme, context.text
-    share = theme.font_px(Role.LABEL) / theme.font_px(Role.LEAST)
-    roles = (*ROLES, Role.LEAST) if share <= NEAR else ROLES
-    if share == 1:  # of the same height, and not as wide
-        roles = (Role.STRONG, Role.SMALL, Role.LEAST)
+    share = theme.font_px(Role.CAPTION) / theme.font_px(Role.LEAST)
+    bold = box.width >= BOLD * scale_of(theme.size, 1.0)
+    roles = (*(Role.STRONG,) * bold, *NAMES, *(Role.LEAST,) * (share <= NEAR))
     if put(context, surface, words, box, colour, roles=roles, snug=True):
         return True
-    for role in (Role.LABEL, Role.LEAST):
+    for role in (Role.CAPTION, Role.LEAST):
         if role is Role.LEAST and put(context, surface, words, box, colour, roles=(role,)):
             return True
         lines = text.wrap(words, role, box.width)

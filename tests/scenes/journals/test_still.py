@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from discovery.match.match import Match
     from discovery.scenes.journals.base import BoardScene
     from discovery.ui.context import Context
+    from discovery.ui.theme import Colour
     from tests.support.ledger import Run
 
 SMALL, SMALLEST = (1280, 720), (1024, 640)
@@ -287,6 +288,28 @@ def test_recorded_cards_in_the_tray_are_named_where_there_is_room(
                 words = words_in(runs, table.areas[OnCard(card)].inflate(2, 2))
                 assert (words != [points]) == named
                 assert points in words
+
+
+def test_names_of_cards_beside_each_other_are_of_one_weight(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for size in ((1920, 1080), SMALL, SMALLEST):
+        scene = table_of(context, finished(context, ended, 4), size=size)
+        table, faces = scene.table, set[str]()
+        render = context.text.render
+
+        def note(text: str, role: Role, colour: Colour) -> pygame.Surface:
+            if not text.isdecimal():
+                faces.add(role.face)  # noqa: B023 - drawn at once
+            return render(text, role, colour)  # noqa: B023 - as above
+
+        place = share(table.layout.main, table.plans["main"].places["scouting 0"])
+        with monkeypatch.context() as patch:
+            patch.setattr(context.text, "render", note)
+            for number in table.view.cards:
+                surface = pygame.Surface(size)
+                scene.painter.still.card(surface, table.view, number, place, tribe=False)
+        assert len(faces) == 1
 
 
 def test_small_boards_tell_how_many_explorations_are_recorded(
