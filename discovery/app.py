@@ -185,7 +185,10 @@ class App:
         if isinstance(given.intent, Ordered | Moved | Pressed | Wheeled):
             self.context.with_keys = isinstance(given.intent, Ordered)
         match given.intent:
-            case Ordered(Command.FULLSCREEN):
+            case Ordered(Command.FULLSCREEN, repeated):
+                if repeated:
+                    # While a frame takes long, a key that is up again repeats still.
+                    return
                 display = self.context.display
                 display.set_fullscreen(on=not display.fullscreen)
                 self.context.settings.fullscreen = display.fullscreen

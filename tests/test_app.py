@@ -233,6 +233,18 @@ def test_full_screen_and_back_by_two_keys(stage: Stage, context: Context) -> Non
     assert not [intent for intent in stage.first.given if isinstance(intent, Ordered)]
 
 
+def test_a_key_that_repeats_does_not_leave_full_screen_again(
+    stage: Stage, context: Context
+) -> None:
+    event = {"key": pygame.K_F11, "mod": 0, "unicode": "", "scancode": 0}
+    for kind in (pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.Event(kind, event))
+    stage.hands.rest()
+    assert context.display.fullscreen
+    stage.hands.key(pygame.K_F11)
+    assert not context.display.fullscreen
+
+
 def test_news_from_another_thread_wakes_the_loop(stage: Stage, context: Context) -> None:
     answer = context.background(lambda: 7)
     stage.hands.until(lambda: Woken() in stage.first.given)
