@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 CLOSE = 116
 """Percent of the letters' size from one line of a name to the next."""
+FAR = 125
+"""Percent of the least letters above which others are far larger."""
 
 
 class Written(NamedTuple):
@@ -37,22 +39,33 @@ class Written(NamedTuple):
 def written(text: Text, name: str, roles: Sequence[Role], size: tuple[int, int]) -> Written:
     """Return how a name is written in a place of `size` pixels.
 
-    In the first of `roles` in which it fits in one line; else in two lines of the first or the
-    last one, with whole words if one of these allows that. What fits nowhere is cut.
+    In the first of `roles` in which it fits in one line; but two lines are better than one in the
+    last of them if that is far smaller. A word is broken only where it fits in no other way, and
+    what fits nowhere is cut.
     """
-    wide, high = size
-    for role in roles:
-        if text.width(name, role) <= wide:
+    last = roles[-1]
+    for role in roles[:-1]:
+        if text.width(name, role) <= size[0]:
             return Written(role, (name,))
-    broken = None
-    for role in (roles[0], roles[-1]):
-        lines = text.wrap(name, role, wide)
-        if len(lines) == 2 and 2 * _step(text, role) <= high:
-            found = Written(role, tuple(lines))
-            if " ".join(lines) == name:
-                return found
-            broken = broken or found
-    return broken or Written(roles[-1], (text.fit(name, roles[-1], wide),))
+    px = text.theme.font_px
+    larger = [role for role in roles[:-1] if px(role) * 100 > px(last) * FAR]
+    found = next(filter(None, (_two_lines(text, name, role, size) for role in larger)), None)
+    if found is not None:
+        return found
+    if text.width(name, last) <= size[0]:
+        return Written(last, (name,))
+    lines = text.wrap(name, last, size[0])
+    if len(lines) == 2 and 2 * _step(text, last) <= size[1]:
+        return Written(last, tuple(lines))
+    return Written(last, (text.fit(name, last, size[0]),))
+
+
+def _two_lines(text: Text, name: str, role: Role, size: tuple[int, int]) -> Written | None:
+    """Return a name in two lines of whole words, None where it does not fit so."""
+    lines = text.wrap(name, role, size[0])
+    if len(lines) != 2 or " ".join(lines) != name or 2 * _step(text, role) > size[1]:
+        return None
+    return Written(role, tuple(lines))
 
 
 def _step(text: Text, role: Role) -> int:

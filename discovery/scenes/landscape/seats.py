@@ -37,7 +37,7 @@ BESIDE_NAME = 0.45
 """The share of a name's line that aids may take before their number stands for them."""
 NAMES = (Role.SMALL, Role.LABEL, Role.LEAST)
 """How a name on a card is written: the first of these that fits."""
-ROW_NAMES = (Role.STRONG, *NAMES)
+ROW_NAMES = (Role.STRONG, Role.SMALL, Role.LEAST)
 TOP = 55
 """Percent that badge and score have at least of what a name leaves on a card."""
 SMALL_LINE = 20

@@ -10,8 +10,11 @@ from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
 from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Kind
+from discovery.scenes.landscape.names import written
+from discovery.scenes.landscape.seats import NAMES as CARD_NAMES
 from discovery.scenes.setup_values import MOST_LETTERS
 from discovery.ui.brush import Brush
+from discovery.ui.theme import Role
 from tests.scenes.landscape.bench import box
 from tests.scenes.landscape.test_aids import scene
 from tests.support.ledger import Ledger, faults, watching
@@ -100,3 +103,14 @@ def test_the_longest_names_are_whole_everywhere_on_the_table(
         for name, card in zip(LONGEST, made.table.layout.rows, strict=True):
             words = " ".join(run.text for run in ledger.runs if card.contains(run.seen))
             assert name in words
+
+
+@pytest.mark.usefixtures("screen")
+def test_where_text_is_large_a_long_name_has_two_lines_instead_of_the_least_letters(
+    tmp_path: Path,
+) -> None:
+    with opened(tmp_path, (1280, 720), 2.0) as context:
+        name, size = "Wilhelmina Grace", (112, 64)
+        assert context.text.width(name, Role.LEAST) <= size[0]
+        look = written(context.text, name, CARD_NAMES, size)
+        assert look == (Role.LABEL, tuple(name.split()))
