@@ -18,6 +18,7 @@ from discovery.scenes.page import Page
 from discovery.scenes.results_graph import Graph
 from discovery.scenes.results_map import save_map
 from discovery.scenes.table.lines import telling
+from discovery.scenes.table.phrases import played_by
 from discovery.ui.boxes import Column, Pile, Row
 from discovery.ui.scene import Pop, Push, Replace, Reset
 from discovery.ui.scroll import BAR_UNITS
@@ -286,11 +287,14 @@ class ResultsScene(Page):
             if winner
             else Label(context, f"{place}.", Role.SUBHEADING, stretch=0.0)
         )
-        name = Label(context, info.name, Role.STRONG)
+        name = [Label(context, info.name, Role.STRONG)]
+        if info.agent is not None:
+            who = context.say(played_by(self.match.box.rules.name, info.agent))
+            name.append(Label(context, who, Role.SMALL, colour="ink_soft"))
         total = Label(context, str(points), Role.SUBHEADING, align=1.0, least=60)
         badge = Picture(context, badge=info.colour)
         head = Row(context, [medal, badge, total], breaks=False)
-        return Column(context, [head, name, *map(self._line, summed(lines))], gap=6)
+        return Column(context, [head, *name, *map(self._line, summed(lines))], gap=6)
 
     def _line(self, line: Line) -> Row:
         return self._amount(self.context.say(line.reason), str(line.points))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.agents.kind import Level
-from discovery.rules.game import mark
 from discovery.scenes.setup_values import MOST_LETTERS
+from discovery.scenes.table.phrases import LEVELS
 from discovery.ui.boxes import Column
 from discovery.ui.field import Field
 from discovery.ui.theme import Role
@@ -19,12 +18,6 @@ if TYPE_CHECKING:
     from discovery.scenes.setup_values import SetUp
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
-
-LEVELS = {
-    Level.NOVICE: mark("Novice"),
-    Level.PLAYER: mark("Player"),
-    Level.EXPERT: mark("Expert"),
-}
 
 
 def name_field(context: Context, setup: SetUp, number: int) -> Field:

@@ -253,7 +253,8 @@ def standing(view: IslandView, seat: Seat) -> Message:
 def player_words(view: IslandView, seat: Seat, seats: Sequence[SeatInfo]) -> Message:
     """Return how it is with a player, and with which aids they play."""
     info = seats[seat]
-    values = {"name": info.name, "how": standing(view, seat), "aids": aids_told(info, AIDS)}
+    aids = aids_told(info, AIDS, "island")
+    values = {"name": info.name, "how": standing(view, seat), "aids": aids}
     return Message("{name} {how}. {aids}", values)
 
 

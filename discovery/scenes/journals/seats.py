@@ -24,7 +24,7 @@ _DICE = mark_forms("{count} die", "{count} dice")
 
 def seat(table: Table, seat: Seat) -> Sequence[Message]:
     """Return what a seat has, its points first and what they consist of."""
-    view, name = table.view, table.session.seats[seat].name
+    view, info = table.view, table.session.seats[seat]
     tents, ranked = view.tents()[seat]
     sets = sorted(view.species_sets(seat), reverse=True)
     played = Message(
@@ -38,7 +38,7 @@ def seat(table: Table, seat: Seat) -> Sequence[Message]:
     gathered = Message(
         mark("Tents: {count}, {points} points of these"), {"count": tents, "points": ranked}
     )
-    lines = [Message("{name}", {"name": name}), played, gathered]
+    lines = [Message("{name}", {"name": info.name}), played, gathered]
     if sets:
         values: dict[str, object] = {
             "sizes": " + ".join(map(str, sets)),
@@ -52,8 +52,8 @@ def seat(table: Table, seat: Seat) -> Sequence[Message]:
             "points": view.cards[card].exploration.points,
         }
         lines.append(Message(mark("Under way: {card}, {points} points"), values))
-    if table.session.seats[seat].off:
-        lines.append(aids_told(table.session.seats[seat], aids.AIDS))
+    if info.off or info.agent is not None:
+        lines.append(aids_told(info, aids.AIDS, "journals"))
     if table.has(aids.ODDS):
         lines += _rolls(table, seat)
     if view.recorded(seat):

@@ -230,7 +230,7 @@ def _seat(table: Table, seat: int) -> tuple[Message, ...]:
         "followers": counted(FOLLOWERS, view.supply(seat)),
     }
     lines = [Message("{name}: {points}, {followers} to deploy", values)]
-    lines.append(aids_told(info, AIDS))
+    lines.append(aids_told(info, AIDS, "landscape"))
     if table.looking.has(LEDGER):
         lines.append(Message("Enter or a click lists the points."))
     return tuple(lines)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.rules.words import Message, mark
-from discovery.scenes.table.phrases import chained
+from discovery.scenes.table.phrases import chained, played_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,10 +40,10 @@ def without(info: SeatInfo, aids: Sequence[Aid]) -> list[Aid]:
     return [aid for aid in aids if info.agent is None and aid.key in info.off]
 
 
-def aids_told(info: SeatInfo, aids: Sequence[Aid]) -> Message:
-    """Return which aids a seat plays with."""
+def aids_told(info: SeatInfo, aids: Sequence[Aid], game: str) -> Message:
+    """Return which aids a seat of a game plays with, or which computer player has it."""
     if info.agent is not None:
-        return Message(mark("A computer player"))
+        return played_by(game, info.agent)
     off = without(info, aids)
     if not off:
         return Message(mark("Plays with all aids."))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import SeatName
-from discovery.rules.game import Message, mark_forms
+from discovery.agents.kind import Level
+from discovery.agents.registry import find_kind
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.words import counted
 
 if TYPE_CHECKING:
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
     from discovery.match.seats import SeatInfo
     from discovery.rules.game import Seat
 
+LEVELS = {
+    Level.NOVICE: mark("Novice"),
+    Level.PLAYER: mark("Player"),
+    Level.EXPERT: mark("Expert"),
+}
 _BACK = mark_forms("{count} step back, no more: {why}", "{count} steps back, no more: {why}")
 
 
@@ -42,6 +49,20 @@ def succeeded(change: Succession) -> Message:
     if change.computer:
         return Message("A computer player plays on for {name}.", {"name": change.after})
     return Message("A person plays on for {name}.", {"name": change.after})
+
+
+def played_by(game: str, agent: str) -> Message:
+    """Return which computer player has a seat, and of which level it is.
+
+    >>> str(played_by("landscape", "player-spoiler")), str(played_by("landscape", "random"))
+    ('Computer player: Rival · Player', 'Computer player: Wanderer')
+    """
+    kind = find_kind(game, agent)
+    values: dict[str, object] = {"kind": kind.label}
+    if kind.level is None:
+        return Message("Computer player: {kind}", values)
+    values["level"] = Message(LEVELS[kind.level])
+    return Message("Computer player: {kind} · {level}", values)
 
 
 def beside_game(entry: LogEntry, seats: Sequence[SeatInfo]) -> tuple[Message, Seat] | None:

@@ -145,10 +145,10 @@ def test_aids_that_are_off_are_shown_beside_each_seat(
 def test_a_computer_player_has_no_badges_and_plays_without_aids(context: Context) -> None:
     match = landscape.new_match((None, "novice"))
     match.seats = tuple(replace(seat, off=("log", "hint")) for seat in match.seats)
-    words = [str(aids_told(seat, LANDSCAPE)) for seat in match.seats]
+    words = [str(aids_told(seat, LANDSCAPE, "landscape")) for seat in match.seats]
     assert words[0].startswith("Aids: What still fits, Now and at best")
     assert "Log" not in words[0]
-    assert words[1] == "A computer player"
+    assert words[1] == "Computer player: Newcomer · Novice"
     surface = context.display.surface
     badges, box = AidBadges(context, LANDSCAPE), surface.get_rect()
     assert badges.draw(surface, match.seats[1], box, 20) == box
