@@ -173,8 +173,7 @@ class CurtainScene(Scene):
         if not self.down:
             return self.table.draw(surface)
         self._ask()
-        self.page.draw(surface)
-        return None
+        return self.page.draw(surface)
 
     def lift(self) -> Transition:
         """Let the one who may look see the table."""

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from discovery.scenes.rulebook import open_rules
+from discovery.scenes.table.areas import apart
 from discovery.ui.boxes import Column, Row
 from discovery.ui.brush import FOCUS_UNITS, Brush
 from discovery.ui.focus import FocusRing
 from discovery.ui.intents import Command, Moved, Ordered
-from discovery.ui.scene import Pop, Push, Scene
+from discovery.ui.scene import PartlyStale, Pop, Push
 from discovery.ui.scroll import Scroll
 from discovery.ui.sound_table import Effect
 from discovery.ui.theme import Role
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from discovery.ui.boxes import Box
     from discovery.ui.context import Context
     from discovery.ui.intents import Input
-    from discovery.ui.scene import Transition
+    from discovery.ui.scene import Areas, Scene, Transition
+    from discovery.ui.widgets import Widget
 
 BACKGROUND = "ui/title.webp"
 SHADE = 130
@@ -55,7 +57,7 @@ LEAVES = {Command.PAGE_UP: -LEAF, Command.PAGE_DOWN: LEAF}
 AIRY, DENSE = _Air(28, 44, 24), _Air(8, 26, 14)
 
 
-class Page(Scene):
+class Page(PartlyStale):
     """A page in front of the title picture, or in front of the scene `below`, darkened."""
 
     width = 1000
@@ -79,6 +81,8 @@ class Page(Scene):
         self._side = Scroll(context, Column(context, []))
         self._footer = Row(context, [])
         self._behind: pygame.Surface | None = None
+        self._lit: Widget | None = None
+        """What was drawn with the focus."""
 
     @property
     def tight(self) -> bool:
@@ -180,17 +184,35 @@ class Page(Scene):
             return None
         focused = self.ring.focused
         wish = self.ring.handle(given)
-        if self.ring.focused is not focused and not isinstance(given.intent, Moved):
-            self._reveal()
-        self.stale = self.stale or self.ring.changed
+        if isinstance(given.intent, Moved):
+            if self.ring.changed:
+                self.hover()
+        else:
+            if self.ring.focused is not focused:
+                self._reveal()
+            self.stale = self.stale or self.ring.changed
         self.ring.changed = False
         return wish
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is behind, the paper, and everything on it."""
+    def draw(self, surface: pygame.Surface) -> Areas | None:
+        """Draw the page, or only what has lost the focus and got it where the pointer moved it."""
+        hovered, self._hovered = self._hovered, False
+        lost, self._lit = self._lit, self.ring.focused
+        areas = None
         if self._behind is None:
             self._behind = self._background(surface)
-        surface.blit(self._behind, (0, 0))
+        elif hovered:
+            lit = [widget.reach for widget in (lost, self._lit) if widget is not None]
+            areas = apart([area.clip(surface.get_rect()) for area in lit])
+        for area in [surface.get_rect()] if areas is None else areas:
+            surface.set_clip(area)
+            self.paint(surface, self._behind)
+        surface.set_clip(None)
+        return areas
+
+    def paint(self, surface: pygame.Surface, behind: pygame.Surface) -> None:
+        """Draw what is behind, the paper, and everything on it, as far as the clip goes."""
+        surface.blit(behind, (0, 0))
         self.brush.panel(surface, self._paper)
         for box in (self._heading, self._footer):
             for leaf in box.leaves():
@@ -199,12 +221,12 @@ class Page(Scene):
             self._draw_scroll(surface, scroll)
 
     def _draw_scroll(self, surface: pygame.Surface, scroll: Scroll) -> None:
-        rim = self.context.theme.px(2 * FOCUS_UNITS + 2)
-        surface.set_clip(scroll.view.inflate(rim, rim))
+        rim, clip = self.context.theme.px(2 * FOCUS_UNITS + 2), surface.get_clip()
+        surface.set_clip(clip.clip(scroll.view.inflate(rim, rim)))
         for leaf in scroll.shown():
             leaf.draw(surface, self.ring.look(leaf))
         scroll.draw_bar(surface)
-        surface.set_clip(None)
+        surface.set_clip(clip)
 
     def _background(self, surface: pygame.Surface) -> pygame.Surface:
         size = surface.get_size()

@@ -161,9 +161,9 @@ class SetupScene(Page):
         left.stretch = 0.0
         return [Row(context, [left, Column(context, rest, LINES)], gap=BETWEEN, level=0.0)]
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def paint(self, surface: pygame.Surface, behind: pygame.Surface) -> None:
         """Draw the page, and a picture of the game where few seats leave room."""
-        super().draw(surface)
+        super().paint(surface, behind)
         if self._left is not None and not self._body.tall:
             seats = [leaf.rect for leaf in self._left.leaves()]
             taken, gap = seats[0].unionall(seats), self.context.theme.px(3 * LINES)

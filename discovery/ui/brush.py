@@ -139,11 +139,17 @@ class Brush(NamedTuple):
         veil.set_alpha(strength)
         surface.blit(veil, (0, 0))
 
-    def with_shadow(self, panel: pygame.Rect) -> pygame.Rect:
-        """Return the area that a panel and its shadow cover."""
-        left, top, right, bottom = self._shadow("panel")
-        wide, high = panel.width + left + right, panel.height + top + bottom
-        return pygame.Rect(panel.left - left, panel.top - top, wide, high)
+    def with_shadow(self, rect: pygame.Rect, part: str = "panel") -> pygame.Rect:
+        """Return the area that a panel at `rect`, or another part, covers with its shadow."""
+        left, top, right, bottom = self._shadow(part)
+        wide, high = rect.width + left + right, rect.height + top + bottom
+        return pygame.Rect(rect.left - left, rect.top - top, wide, high)
+
+    def around(self, rect: pygame.Rect) -> pygame.Rect:
+        """Return the area that a button at `rect` covers, its shadow and the focus ring too."""
+        ring = 2 * self.context.theme.px(FOCUS_UNITS)
+        shadows = [self.with_shadow(rect, look.value) for look in Look]
+        return rect.inflate(ring, ring).unionall(shadows)
 
     def _shadow(self, part: str) -> tuple[int, int, int, int]:
         """Return how far a part's shadow reaches, left, top, right and bottom."""

@@ -97,3 +97,26 @@ class Scene(ABC):
     def portrait(self) -> pygame.Surface | None:
         """Return a small picture for a save of the game that is played here, None without one."""
         return None
+
+
+class PartlyStale(Scene):
+    """A scene that draws only where the pointer changed its picture, if nothing else did."""
+
+    _stale = True
+    _hovered = False
+    """Whether nothing else has changed the picture since it was drawn."""
+
+    @property
+    def stale(self) -> bool:
+        """Whether the picture is out of date, in whatever part of it."""
+        return self._stale
+
+    @stale.setter
+    def stale(self, stale: bool) -> None:
+        self._stale = stale
+        if stale:
+            self._hovered = False
+
+    def hover(self) -> None:
+        """Take note that the pointer has changed the picture by moving."""
+        self._stale, self._hovered = True, self._hovered or not self._stale

@@ -46,6 +46,11 @@ class Widget(Box):
         """Whether it can have the focus now."""
         return self.can_focus and self.enabled
 
+    @property
+    def reach(self) -> pygame.Rect:
+        """The pixels that it covers at most, whatever its look."""
+        return self.brush.around(self.rect)
+
     def place(self, rect: pygame.Rect) -> None:
         """Stand at `rect`."""
         self.rect = rect

@@ -52,9 +52,7 @@ def test_of_a_moving_pointer_only_small_areas_reach_the_screen(
     wide, high = context.theme.size
     for _ in range(40):
         at = rnd.randrange(wide), rnd.randrange(high)
-        values = {"pos": at, "rel": (0, 0), "buttons": (0, 0, 0)}
-        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, values))
-        hands.rest()
+        hands.move(at)
         assert not glass.stale
     shares = [glass.share(areas) for areas in glass.handed if areas is not None]
     assert len(shares) > 10
@@ -67,12 +65,36 @@ def test_nothing_is_forgotten_at_a_table(
 ) -> None:
     app = table(context, name, 12)
     glass = Glass(context, monkeypatch)
-    fumble(app, glass, 80, 3)
-    assert len(glass.handed) > 40
+    fumble(app, glass, 50, 3)
+    assert len(glass.handed) > 20
     assert 5 < glass.handed.count(None) < len(glass.handed)
 
 
-def test_nothing_is_forgotten_on_pages(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = App(context, TitleScene)
+@pytest.mark.parametrize("page", ["title", "new", "rules"])
+def test_nothing_is_forgotten_on_pages(
+    context: Context, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    hands = Hands(App(context, TitleScene))
+    if page != "title":
+        hands.press(page)
     glass = Glass(context, monkeypatch)
-    fumble(app, glass, 80, 3)
+    for widget in hands.widgets[:12]:
+        hands.move(widget.rect.center)
+        assert not glass.stale
+        seen = glass.picture.copy()
+        hands.app.top.draw(seen)
+        assert glass.shows(seen)
+    assert len(glass.handed) > 2
+    assert all(areas and glass.share(areas) < LARGEST for areas in glass.handed)
+    fumble(hands.app, glass, 40, 3)
+
+
+def test_nothing_is_forgotten_on_a_menu_over_a_table(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(table(context, "landscape", 3))
+    hands.key(pygame.K_ESCAPE)
+    glass = Glass(context, monkeypatch)
+    fumble(hands.app, glass, 30, 2)
+    assert None in glass.handed
+    assert any(glass.handed)

@@ -50,7 +50,11 @@ class Glass:
     @property
     def stale(self) -> bool:
         """Whether anything that was drawn did not get to the screen."""
-        return bool(self.picture.get_buffer().raw != self._display.surface.get_buffer().raw)
+        return not self.shows(self._display.surface)
+
+    def shows(self, picture: pygame.Surface) -> bool:
+        """Return whether people see just this."""
+        return bool(self.picture.get_buffer().raw == picture.get_buffer().raw)
 
     def share(self, areas: Sequence[pygame.Rect]) -> float:
         """Return how much of the window `areas` are."""

@@ -81,6 +81,11 @@ class Hands:
         pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=text))
         self.rest()
 
+    def move(self, at: tuple[int, int]) -> None:
+        values = {"pos": at, "rel": (0, 0), "buttons": (0, 0, 0)}
+        pygame.event.post(pygame.Event(pygame.MOUSEMOTION, values))
+        self.rest()
+
     def click(self, at: tuple[int, int], button: int = 1) -> None:
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             values = {"pos": at, "button": button, "rel": (0, 0), "buttons": (0, 0, 0)}

@@ -107,8 +107,7 @@ class BoardScene(HoveredScene):
         looking = self.table.looking
         if self._due and not looking.telling and pygame.time.get_ticks() >= self._due - EARLY:
             self._due, looking.telling = 0, True
-            fresh = self._hovered or not self._stale
-            self._stale, self._hovered = True, fresh
+            self.hover()
 
     def _is_news(self, intent: Intent) -> bool:
         """Tell whether what was told is over; asking about it is not yet."""

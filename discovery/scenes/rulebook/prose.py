@@ -201,6 +201,11 @@ class Link(_Inline):
         self._pieces = pieces
         self.rect = pieces[0].rect if pieces else pygame.Rect(0, 0, 0, 0)
 
+    @property
+    def reach(self) -> pygame.Rect:
+        """The pixels of all its words, and of the rings around them."""
+        return self.rect.unionall([self.brush.around(piece.rect) for piece in self._pieces])
+
     def shows_at(self, point: Position) -> bool:
         """Tell whether one of its words is seen at `point`."""
         seen = self.clip is None or self.clip.collidepoint(point)

@@ -94,9 +94,9 @@ class RulebookScene(Page):
         super().layout(size)
         self._show()
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def paint(self, surface: pygame.Surface, behind: pygame.Surface) -> None:
         """Draw the page, and the one before over it while that is turned."""
-        super().draw(surface)
+        super().paint(surface, behind)
         if self._leaf is not None:
             self._leaf.draw(surface, self._body.view)
 

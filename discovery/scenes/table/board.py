@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.steering import MOVING
 from discovery.ui.intents import Moved, Ordered, Pressed, Released, Wheeled
-from discovery.ui.scene import Push, Scene
+from discovery.ui.scene import PartlyStale, Push, Scene
 from discovery.ui.settings import speed_of
 from discovery.ui.sound_table import Effect
 
@@ -119,24 +119,8 @@ class SeatedScene(Scene):
         """Take up what was made off the frame."""
 
 
-class HoveredScene(SeatedScene):
+class HoveredScene(PartlyStale, SeatedScene):
     """A table of whose picture only that is drawn anew which the pointer changes by moving."""
-
-    def __init__(self, context: Context, table: ShownTable, pointer: Mouse) -> None:
-        super().__init__(context, table, pointer)
-        self._stale = True
-        self._hovered = False
-
-    @property
-    def stale(self) -> bool:
-        """Whether the picture is out of date, in whatever part of it."""
-        return self._stale
-
-    @stale.setter
-    def stale(self, stale: bool) -> None:
-        self._stale = stale
-        if stale:
-            self._hovered = False
 
     @property
     @abstractmethod
@@ -158,12 +142,12 @@ class HoveredScene(SeatedScene):
 
     def devices(self, intent: Intent) -> Ask | None:
         """Answer keys and mouse; the picture is out of date if they changed anything."""
-        before, fresh = self.glance, self._hovered or not self._stale
+        before = self.glance
         ask = self._asked(intent)
         if not isinstance(intent, Moved):
             self.stale = True
         elif before != self.glance:
-            self._stale, self._hovered = True, fresh
+            self.hover()
         return ask
 
     def _asked(self, intent: Intent) -> Ask | None:
