@@ -12,7 +12,7 @@ from discovery.scenes.journals.hinted import Ghosts, Hinted
 from discovery.scenes.journals.play import Play
 from discovery.scenes.journals.session import Session
 from discovery.scenes.journals.table import Table
-from discovery.scenes.journals.targets import OnLine
+from discovery.scenes.journals.targets import OnLine, Part
 from discovery.scenes.journals.whereabouts import place_of
 from discovery.scenes.table.scene import MatchScene
 
@@ -33,6 +33,7 @@ class TableScene(MatchScene, BoardScene):
     """A match in play."""
 
     looks = keys.LOOKING
+    menu_button = Part.MENU
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered.

@@ -38,10 +38,12 @@ QUICKER = 2.5
 class MatchScene(HoveredScene):
     """Lets a match go on, to its results; a game makes a table, and `play` with what `host` gives.
 
-    `looks` are the commands that change nothing but what is seen: movements go on under them.
+    `looks` are the commands that change nothing but what is seen: movements go on under them, as
+    under the way back and the `menu_button`.
     """
 
     looks: ClassVar[frozenset[Command]]
+    menu_button: ClassVar[object]
     match: Match
     company: Company
     keeper: Keeper
@@ -173,9 +175,7 @@ class MatchScene(HoveredScene):
         """End movements at a key or click; while a computer player plays, it means no more."""
         if not isinstance(intent, Pressed | Ordered):
             return False
-        if isinstance(intent, Ordered) and intent.command in self.looks:
-            return False
-        if self._wishing(intent):
+        if self._leaves_play(intent):
             return False
         skipped = self.play.skip()
         session = self.play.session
@@ -184,12 +184,19 @@ class MatchScene(HoveredScene):
         self.play.advance()
         return True
 
-    def _wishing(self, intent: Pressed | Ordered) -> bool:
-        """Return whether an input presses a button for hints, reasons or pace."""
+    def _leaves_play(self, intent: Pressed | Ordered) -> bool:
+        """Return whether an input only looks, asks for the menu, or for hints, reasons or pace.
+
+        Where computers play it would seldom come between two movements.
+        """
         table = self.play.table
         if isinstance(intent, Pressed):
-            return self.target_at(intent.at) in table.wishes
-        return intent.command is Command.CONFIRM and table.focus in table.wishes
+            target = self.target_at(intent.at)
+        elif intent.command is Command.CONFIRM:
+            target = table.focus
+        else:
+            return intent.command in self.looks or intent.command is Command.BACK
+        return target == self.menu_button or target in table.wishes
 
     def results(self) -> Transition:
         """Go to the results of the game."""

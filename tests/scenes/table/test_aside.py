@@ -15,6 +15,7 @@ from discovery.scenes.island.scene import TableScene as IslandTable
 from discovery.scenes.journals.scene import TableScene as JournalsTable
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.pause import PauseScene
 from discovery.scenes.table.aside import Wish
 from discovery.ui.intents import Button, Command, Input, Ordered, Pressed, Released
 from tests.scenes.island import bench as island
@@ -203,6 +204,21 @@ def test_a_press_on_the_buttons_ends_no_movement(context: Context) -> None:
     assert scene.play.faster
     click(scene, scene.table.layout.view.center)
     assert not scene.play.busy
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "focus"])
+def test_the_menu_opens_while_computer_players_play(context: Context, way: str) -> None:
+    """Where they play alone there is hardly a moment in which nothing moves."""
+    hands, scene = seated(context, new_match(("random", "random"), seed=1))
+    scene.play._wait = 9.0
+    if way == "mouse":
+        hands.click(scene.table.area(Part.MENU).center)
+    elif way == "focus":
+        scene.table.focus = Part.MENU
+        hands.key(pygame.K_RETURN)
+    else:
+        hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.top, PauseScene)
 
 
 def tables(context: Context) -> list[MatchScene]:
