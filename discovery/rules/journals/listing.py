@@ -347,12 +347,21 @@ def _gathers(state: JournalsState, most: int) -> tuple[Action, ...]:
     return state.cards.gathers[state.seat, most, stored, left & mask, right & mask, laid]
 
 
-def grey_dice(state: JournalsState, seat: Seat) -> int:
-    """Return how many grey dice a seat has on its board."""
+def board_dice(state: JournalsState, seat: Seat) -> int:
+    """Return the dice on a seat's board, packed: storage, slots and tribe cards.
+
+    Dice in hand belong there: they lie on an action that is being set off, or are about to be
+    rolled into the storage.
+    """
     first = seat * 4
     packed = sum(state.ready[first : first + 4]) + sum(state.fresh[first : first + 4])
     packed += sum(kept for _, _, kept in state.preparations[seat])
-    return packed >> BITS * GREY
+    return packed + state.rolling if seat == state.seat else packed
+
+
+def grey_dice(state: JournalsState, seat: Seat) -> int:
+    """Return how many grey dice a seat has on its board."""
+    return board_dice(state, seat) >> BITS * GREY
 
 
 def richest(state: JournalsState) -> list[Seat]:

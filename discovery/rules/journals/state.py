@@ -265,7 +265,5 @@ class JournalsState:
         return JournalsView(self.copy(), seat)
 
     def dice_of(self, seat: Seat) -> int:
-        """Return how many dice a seat has on its board: storage, slots and tribe cards."""
-        first = seat * 4
-        stored = sum(self.ready[first : first + 4]) + sum(self.fresh[first : first + 4])
-        return (stored + sum(kept for _, _, kept in self.preparations[seat])) % 31
+        """Return how many dice a seat has on its board, see `listing.board_dice`."""
+        return listing.board_dice(self, seat) % 31

@@ -147,6 +147,10 @@ RULINGS = Chapter(
                     "but they follow a recorded exploration anyway."
                 ),
                 mark("– Tents count at the end only."),
+                mark(
+                    "– Dice in hand count as dice on the board, and so do journal dice that lie "
+                    "on marches being set off."
+                ),
             ),
         ),
     ),

@@ -118,6 +118,25 @@ def test_ties_go_to_most_dice_on_the_board_and_are_shared_then(cards: CardSet) -
     assert table.state.view(2).winners() == (0, 1)
 
 
+def test_dice_in_hand_and_on_actions_being_set_off_count_as_dice_on_the_board(
+    cards: CardSet,
+) -> None:
+    writing = Table(cards).dice(0, "yj yj").exploring(0, "rrrr").scouting("rrr").dice(1, "bf bf")
+    writing.ready(0, "walk.f.y ride.h.g")
+    taking = Table(cards).dice(0, "yf").banks("yyg", "").dice(1, "bf bf")
+    for table, deeds in (
+        (writing, ("write walk.foot.y yellow.journal", "write ride.horse.g yellow.journal")),
+        (writing, ("explore",)),
+        (taking, ("take left",)),
+    ):
+        table.do(*deeds)
+        view = table.state.view(0)
+        assert (view.dice_on_board(0), view.grey_dice(0), view.dice_on_board(1)) == (4, 1, 2)
+    stopped = taking.state.copy()
+    stopped.stop()
+    assert (stopped.scores(), stopped.winners()) == ((2, 2), (0,))
+
+
 def test_the_dice_that_decide_between_level_seats_are_told_and_give_no_points(
     cards: CardSet,
 ) -> None:
