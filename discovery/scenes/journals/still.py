@@ -198,8 +198,14 @@ class StillPainter:
         name = board.place("name")
         badge = pygame.Rect(0, 0, name.height * 7 // 10, name.height * 7 // 10)
         badge.midleft = (name.left + name.height // 4, name.centery)
-        Brush(context).badge(surface, info.colour, badge)
-        words = pygame.Rect(badge.right + 4, name.top, name.right - badge.right - 10, name.height)
+        brush, left = Brush(context), badge.right + 4
+        brush.badge(surface, info.colour, badge)
+        if info.agent is not None:
+            sign = pygame.Rect(left, 0, badge.width, badge.width)
+            sign.centery = name.centery
+            brush.icon(surface, "computer", sign)
+            left = sign.right + 4
+        words = pygame.Rect(left, name.top, name.right - left - 6, name.height)
         side = max(name.height * 2 // 5, min(name.height, context.theme.px(LEAST_BADGE)))
         words = self._badges.draw(surface, info, words, side, BADGES)
         if not put(context, surface, info.name, words, ink, roles=LARGE, snug=True):

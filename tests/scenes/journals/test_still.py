@@ -15,7 +15,9 @@ from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.still import card_rect
 from discovery.scenes.journals.targets import OnCard, OnSeat, Part
+from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
+from tests.scenes.journals.bench import new_match
 from tests.scenes.test_every_screen import fit
 from tests.support.journals_screens import played
 from tests.support.ledger import Ledger, faults, watching
@@ -61,6 +63,34 @@ def read(context: Context, scene: BoardScene, monkeypatch: pytest.MonkeyPatch) -
 
 def words_in(runs: list[Run], area: pygame.Rect) -> list[str]:
     return [run.text for run in runs if area.contains(run.ink)]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_sign_beside_the_name_tells_computer_players(
+    context: Context, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On whole boards, and on the plates of the others where four play in a small window."""
+    scene = table_of(context, new_match((None, *["novice"] * (players - 1))))
+    signs: list[pygame.Rect] = []
+    draw = Brush.icon
+
+    def icon(
+        brush: Brush, surface: pygame.Surface, name: str, box: pygame.Rect, *, faint: bool = False
+    ) -> None:
+        if name == "computer":
+            signs.append(box.copy())
+        draw(brush, surface, name, box, faint=faint)
+
+    monkeypatch.setattr(Brush, "icon", icon)
+    runs = read(context, scene, monkeypatch)
+    table = scene.table
+    for seat, board in table.boards.items():
+        name = share(board, table.board_plans[seat].places["name"])
+        inside = [sign for sign in signs if name.contains(sign)]
+        assert len(inside) == (seat > 0)
+        words = next(run.ink for run in runs if run.text == table.session.seats[seat].name)
+        assert words.collidelist(inside) == -1
+    assert len(signs) == players - 1
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
