@@ -186,9 +186,8 @@ def _with_envoys(parleys: tuple[int, ...], envoys: list[int], card: int, dice: i
     return found
 
 
-def open_scribes(state: JournalsState) -> list[int]:
-    """Return the dice (codes) of other faces that can be laid as journals now."""
-    seat = state.seat
+def open_scribes(state: JournalsState, seat: Seat) -> list[int]:
+    """Return the dice (codes) of other faces that a seat's tribes let it lay as journals."""
     return [
         code
         for card, face in state.cards.roles[state.tribes[seat]].scribes
@@ -197,15 +196,23 @@ def open_scribes(state: JournalsState) -> list[int]:
     ]
 
 
+def journal_dice(state: JournalsState, seat: Seat, scribes: Iterable[int]) -> int:
+    """Return how many dice a seat can have lying as journals, those that lie included.
+
+    `scribes` are its `open_scribes`: a tribe that lets one die of a face count does so once a turn.
+    """
+    laid = len(state.written) if seat == state.seat else 0
+    return laid + state.ready[seat * 4 + JOURNAL] % 31 + len({code & 3 for code in scribes})
+
+
 def _writing(state: JournalsState, roles: Roles) -> list[Action]:
     """List how an exploration can be begun, gone on with or completed."""
     cards = state.cards
     seat = state.seat
     current = state.current[seat]
     packed = state.ready[seat * 4 + JOURNAL]
-    scribes = open_scribes(state) if roles.scribes else []
-    # A tribe that lets one die of a face count as a journal does so once a turn.
-    most = len(state.written) + packed % 31 + len({code & 3 for code in scribes})
+    scribes = open_scribes(state, seat) if roles.scribes else []
+    most = journal_dice(state, seat, scribes)
     if not current or not most:
         return []
     steps = cards.steps

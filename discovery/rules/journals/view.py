@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
-from discovery.rules.journals.listing import grey_dice
+from discovery.rules.journals.listing import grey_dice, journal_dice, open_scribes
 from discovery.rules.journals.phases import WRITE
 from discovery.rules.journals.scoring import (
     gain_lines,
@@ -172,6 +172,13 @@ class JournalsView(SeatView["JournalsState"]):
     def grey_dice(self, seat: Seat) -> int:
         """Return how many grey dice a seat has on its board."""
         return grey_dice(self._state, seat)
+
+    def journal_dice(self, seat: Seat) -> int:
+        """Return how many dice a seat has for prepared actions to be set off, laid ones included.
+
+        Dice that its tribes let count as journals are among them.
+        """
+        return journal_dice(self._state, seat, open_scribes(self._state, seat))
 
     def species(self, seat: Seat) -> tuple[int, ...]:
         """Return how many plants, mammals, birds and fish a seat has recorded."""

@@ -11,7 +11,7 @@ from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.words import action_sentence, route_words
 from discovery.rules.words import counted
-from discovery.scenes.journals import aids, seats, unseen, worth
+from discovery.scenes.journals import aids, journal_dice, seats, unseen, worth
 from discovery.scenes.journals.livery import die_words
 from discovery.scenes.journals.looking import can_look
 from discovery.scenes.journals.outlook import GUIDE
@@ -70,6 +70,8 @@ _SPARE = mark_forms(
     "All {length} steps are covered, but {count} actions are too many: "
     "set off together they cannot be recorded.",
 )
+_AS_WELL = mark("With {card} as well; steps lost: {lost}")
+_AS_WELL_DICE = mark("With {card} as well; steps lost: {lost}; journal dice: {dice}")
 _BANKS = (
     mark("The left bank takes parley and journal dice: {count} lie here."),
     mark("The right bank takes foot and horse dice: {count} lie here."),
@@ -203,8 +205,10 @@ def exploration(table: Table, card: int) -> list[Message]:
         name = table.session.seats[recorder].name
         lines.append(Message(mark("Recorded by {name}."), {"name": name}))
     elif table.has(aids.WORTH):
-        with_it = (view.current(view.turn_of),) if a.Explore(card) in table.legal else ()
-        lines += worth.of_explorations(table, (*with_it, card))
+        current = view.current(view.turn_of)
+        with_it = (current,) if a.Explore(card) in table.legal else ()
+        now = bool(with_it) or (card == current and a.Explore(0) in table.legal)
+        lines += worth.of_explorations(table, (*with_it, card), now=now)
     return lines
 
 
@@ -259,14 +263,14 @@ def _ways(table: Table) -> Sequence[Message]:
     if table.weighing:
         for number, piece in enumerate(outlook.walk, 1):
             lines.append(_piece(table, number, piece))
-    view = table.view
-    # Only who is to act could record now; while preparing that is said of each card.
-    valued = table.weighing and table.has(aids.WORTH) and table.viewer == view.turn_of
-    if valued and not outlook.spare and outlook.lost is not None:
+    lines += journal_dice.told(table)
+    valued = table.has(aids.WORTH) and journal_dice.recordable(table)
+    if valued:
         lines.append(worth.together(table, 0))
-    for card, lost in outlook.seconds:
-        values = {"card": route_name(card, view.cards), "lost": lost}
-        lines.append(Message(mark("With {card} as well; steps lost: {lost}"), values))
+    for card, lost, dice in outlook.seconds:
+        values = {"card": route_name(card, table.view.cards), "lost": lost, "dice": dice}
+        # What is weighed is set off as a whole: how many dice that takes was told.
+        lines.append(Message(_AS_WELL if table.weighing else _AS_WELL_DICE, values))
         if valued:
             lines.append(worth.together(table, card))
     return lines

@@ -117,7 +117,7 @@ class Lights:
         """Mark the cards that can be recorded as well with what is set off or planned."""
         if table.outlook is None or not table.weighing:
             return
-        for card, _ in table.outlook.seconds:
+        for card, *_ in table.outlook.seconds:
             if OnCard(card) in table.areas:
                 self._ring(surface, table, table.areas[OnCard(card)], "good")
 

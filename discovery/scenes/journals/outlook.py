@@ -32,8 +32,9 @@ class Outlook:
 
     Along `side` (an index of the route's sides) they cover the first `reached` of `length` steps,
     block by block as `walk` tells; `lost` is how many of their steps are lost at least, None as
-    long as they do not make it complete. `seconds` are the cards that they make complete as well,
-    with the steps lost then.
+    long as they do not make it complete. `dice` is how many journal dice set them off: where some
+    of them are enough to make it complete, as few as can be. `seconds` are the cards that they
+    make complete as well, each with the steps lost then and the journal dice.
     """
 
     slots: tuple[int, ...]
@@ -42,7 +43,8 @@ class Outlook:
     length: int
     lost: int | None
     walk: tuple[Piece, ...]
-    seconds: tuple[tuple[int, int], ...]
+    dice: int
+    seconds: tuple[tuple[int, int, int], ...]
 
     @property
     def spare(self) -> int:
@@ -82,13 +84,15 @@ def outlook(
     joint = [view.routes(card, other) for other in seconds]
     routes = [*sides, *(route for ways in joint for route in ways)]
     reaching = Reaching(routes, [view.steps_of(slot) for slot in slots], view.guides(view.seat))
-    found = _whole(reaching, routes, len(slots) if every else 1)
+    least = len(slots) if every else 1
+    found = _whole(reaching, routes, least)
     both = []
     first = len(sides)
     for other, ways in zip(seconds, joint, strict=True):
         last = first + len(ways)
         joined = [found[number].lost for number in range(first, last) if number in found]
-        both += [(other, min(joined))] if joined else []
+        if joined:
+            both.append((other, min(joined), _fewest(reaching, range(first, last), least)))
         first = last
     whole = [found[number] for number in range(len(sides)) if number in found]
     way = min(whole, key=lambda one: one.lost, default=None)
@@ -98,7 +102,8 @@ def outlook(
     )
     walk = _pieces(view.steps_of, slots, reaching, best, every=every)
     length, lost = len(sides[best.route]), None if way is None else way.lost
-    return Outlook(tuple(slots), best.route, best.reached, length, lost, walk, tuple(both))
+    dice = len(slots) if way is None else _fewest(reaching, range(len(sides)), least)
+    return Outlook(tuple(slots), best.route, best.reached, length, lost, walk, dice, tuple(both))
 
 
 def order_of(
@@ -135,6 +140,13 @@ def _whole(reaching: Reaching, routes: Sequence[str], least: int) -> dict[int, _
                     found[number] = _Way(number, laid, length, steps - length)
             left &= ~places
     return found
+
+
+def _fewest(reaching: Reaching, routes: Iterable[int], least: int) -> int:
+    """Return the number of blocks, `least` or more, by which one of some routes is covered."""
+    ends = sum(map(reaching.end, routes))
+    counts = [reaching.count(laid) for laid, at in reaching.places.items() if at & ends]
+    return min(count for count in counts if count >= least)
 
 
 def _furthest(reaching: Reaching, number: int, *, every: bool) -> _Way:

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
 
 
+_WORTH = mark("Worth to {name} now: {points} points")
+"""Of what could only be had later: how the ranking and the species stand now."""
+
+
 def in_row(table: Table, action: Action) -> Message | None:
     """Return what stands beside a listed choice: its points, None where it is about none.
 
@@ -36,13 +40,17 @@ def in_row(table: Table, action: Action) -> Message | None:
 def of_tribe(table: Table, card: int) -> Message:
     """Return what the tents of a tribe give the seat whose turn it is, as the ranking stands."""
     values = {"name": _name(table), "points": f"{_tents(table, card):+d}"}
-    return Message(mark("Met now by {name}: {points} points"), values)
+    now = any(isinstance(action, a.Meet) and action.card == card for action in table.legal)
+    return Message(mark("Met now by {name}: {points} points") if now else _WORTH, values)
 
 
-def of_explorations(table: Table, cards: tuple[int, ...]) -> list[Message]:
-    """Return what explorations would score now for the seat whose turn it is, item by item."""
+def of_explorations(table: Table, cards: tuple[int, ...], *, now: bool) -> list[Message]:
+    """Return what explorations would score for the seat whose turn it is, item by item.
+
+    `now` tells whether they can be recorded in this very turn.
+    """
     printed, species, more = _items(table, cards)
-    words = mark("Recorded now by {name}: {points} points")
+    words = mark("Recorded now by {name}: {points} points") if now else _WORTH
     if len(cards) > 1:
         words = mark("Recorded together by {name}: {points} points and one more turn")
     points = f"{printed + species + more:+d}"
@@ -54,13 +62,13 @@ def of_explorations(table: Table, cards: tuple[int, ...]) -> list[Message]:
 
 
 def together(table: Table, second: int) -> Message:
-    """Return what the current exploration would score now, with a second one unless that is 0."""
-    return of_explorations(table, _with_current(table, second))[0]
+    """Return what is recorded now scores: the current exploration, and a second one if not 0."""
+    return of_explorations(table, _with_current(table, second), now=True)[0]
 
 
 def of_choice(table: Table, action: a.Explore) -> list[Message]:
     """Return what recording the current exploration would score, with a second one if named."""
-    return of_explorations(table, _with_current(table, action.second))
+    return of_explorations(table, _with_current(table, action.second), now=True)
 
 
 def _with_current(table: Table, second: int) -> tuple[int, ...]:

@@ -240,8 +240,9 @@ PROGRAM = Chapter(
                 ),
                 mark(
                     "**Ways along a route**: how far your prepared marches reach along the "
-                    "route, where steps are lost, and whether a second card can be reached. With "
-                    "the button with the eye you pick marches and see it for them alone."
+                    "route, where steps are lost, how many journal dice it takes, and whether a "
+                    "second card can be reached. With the button with the eye you pick marches "
+                    "and see it for them alone."
                 ),
                 mark(
                     "**Points beforehand**: what an exploration or a tribe would score now, "
