@@ -10,8 +10,9 @@ from discovery.rules.journals.cards import March
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals.focusing import home, ring
 from discovery.scenes.journals.gathering import Gathering
-from discovery.scenes.journals.looking import can_look, spread
+from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.offers import grey_first
+from discovery.scenes.journals.reading import can_open, pages
 from discovery.scenes.journals.session import CONFIRMATIONS, Stage
 from discovery.scenes.journals.table import HOLDING, LISTED
 from discovery.scenes.journals.targets import (
@@ -128,12 +129,24 @@ class Deeds:
     def look(self, target: Target | None) -> bool:
         """See a thing closely; tell whether that can be."""
         table = self.table
-        if not can_look(table, target):
+        before, table.focus = table.focus, target
+        if not can_open(table, target):
+            table.focus = before
             return False
         table.sound(Effect.PRESS)
         if spread(table):
             table.under = table.lens
-        table.lens = table.focus = target
+        table.lens, table.page = target, 0
+        table.place()
+        return True
+
+    def turn_page(self) -> bool:
+        """See more of what is seen closely; tell whether there is more."""
+        table = self.table
+        if table.page + 1 >= len(pages(table)):
+            return False
+        table.sound(Effect.PRESS)
+        table.page += 1
         table.place()
         return True
 
@@ -143,7 +156,7 @@ class Deeds:
         table.sound(Effect.PRESS)
         after = {Part.LEFT: Part.TRIBES_LEFT, Part.TRIBES_LEFT: None}
         table.lens, table.under = after.get(cast("Part", table.lens), Part.LEFT), None
-        table.focus = Part.LEFT
+        table.focus, table.page = Part.LEFT, 0
         table.place()
 
     def follow(self, line: OnLine) -> None:
@@ -159,7 +172,7 @@ class Deeds:
         """Close what is open on top; tell whether anything was."""
         table = self.table
         if table.lens is not None:
-            table.lens, table.under = table.under, None
+            table.lens, table.under, table.page = table.under, None, 0
             table.place()
             if table.focus not in ring(table):
                 table.focus = home(table)

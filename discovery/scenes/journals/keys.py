@@ -26,6 +26,8 @@ ENDING = frozenset({Command.BACK, Command.ZOOM_OUT})
 
 def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> Ask | None:
     """Answer a command."""
+    if command in CLOSING - ENDING and table.focus not in spread(table) and deeds.turn_page():
+        return None
     if table.lens is not None and not spread(table) and command in CLOSING | MOVING:
         deeds.close()
         if command in CLOSING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.rules.journals.words import action_sentence
-from discovery.scenes.journals import explain, places
+from discovery.scenes.journals import explain, looking, places, reading
 from discovery.scenes.journals.lettering import block, put
-from discovery.scenes.journals.looking import RIM_UNITS, cards_of, cells
-from discovery.scenes.journals.still import card_rect
+from discovery.scenes.journals.looking import cards_of, cells
+from discovery.scenes.journals.still import SMALL, card_rect
 from discovery.scenes.journals.targets import OnSeat, Target
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -33,12 +33,12 @@ class Lens:
 
     def draw(self, surface: pygame.Surface, table: Table) -> None:
         """Draw the large picture over the own board, if something is looked at."""
-        target, area = table.lens, table.boards[table.viewer]
+        target = table.lens
         if target is None:
             self.release()
             return
-        context, rim = self._context, table.layout.px(RIM_UNITS)
-        if isinstance(target, OnSeat):
+        area, words = reading.place(table), reading.shown(table)
+        if isinstance(target, OnSeat) and not words:
             self._still.table(surface, area)
             own = table.plans["own"]
             self._still.board(surface, places.Board(table.view, target.seat, area, own))
@@ -46,15 +46,17 @@ class Lens:
             for card, cell in opened.items():
                 self._still.card(surface, table.view, card, cell, tribe=False)
             return
-        clip = surface.get_clip()
+        context, clip = self._context, surface.get_clip()
         # No shadow falls on the boards beside.
         surface.set_clip(clip.clip(area))
         Brush(context).panel(surface, area)
         surface.set_clip(clip)
-        inner = area.inflate(-2 * rim, -2 * rim)
-        shown = cards_of(table, target)
-        if len(shown) == 1:
-            self._single(surface, table, target, inner)
+        if words:
+            self._words(surface, table, words, area)
+            return
+        single = looking.single(table)
+        if single is not None:
+            self._single(surface, table, target, *single)
             return
         surface.blit(self._many(table, target, area), area)
 
@@ -75,20 +77,34 @@ class Lens:
         """Give the kept picture back."""
         self._kept = None
 
+    def _words(
+        self, surface: pygame.Surface, table: Table, words: reading.Page, area: pygame.Rect
+    ) -> None:
+        """Write what has no room in the panel, and below it how one goes on."""
+        context, inner = self._context, looking.within(table, area)
+        block(context, surface, words, inner, plain=reading.follows(table))
+        step = context.text.line_height(Role.SMALL)
+        line = pygame.Rect(inner.left, inner.bottom - step, inner.width, step)
+        soft = context.theme.colour("ink_soft")
+        put(context, surface, context.say(reading.foot(table)), line, soft, align=0.0, roles=SMALL)
+
     def _single(
-        self, surface: pygame.Surface, table: Table, target: Target, inner: pygame.Rect
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        target: Target,
+        place: pygame.Rect,
+        beside: pygame.Rect,
     ) -> None:
         """Draw a card, and what there is to know about it beside."""
         ((card, tribe),) = cards_of(table, target)
-        rect = card_rect(self._faces, inner)
-        rect.left = inner.left
+        rect = card_rect(self._faces, place)
+        rect.left = place.left
         self._still.card(surface, table.view, card, rect, tribe=tribe)
         ink = self._context.theme.colour("ink")
         if tribe:
             words = self._context.say(action_sentence(table.view.cards[card].tribe.action))
             box = self._still.box(rect, "sentence")
             put(self._context, surface, words, box, ink, roles=(Role.LABEL, Role.LEAST))
-        rim = table.layout.px(16)
-        beside = pygame.Rect(rect.right + rim, inner.top, inner.right - rect.right - rim, 0)
-        beside.height = inner.height
-        block(self._context, surface, explain.of_thing(table, target), beside)
+        told, more = explain.of_thing(table, target), reading.goes_on(table)
+        block(self._context, surface, told, beside, more=more)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import pygame
@@ -169,42 +170,72 @@ def stroke(context: Context, surface: pygame.Surface, box: pygame.Rect) -> None:
     pygame.draw.line(surface, colour, line.midleft, line.midright, wide)
 
 
-def lines_of(
-    context: Context, messages: Sequence[Message], wide: int, high: int, *, plain: bool = False
+def fitting(heights: Sequence[int], high: int, more: int) -> int:
+    """Return how many things have room below each other, and if not all do, `more` after them.
+
+    >>> fitting([20, 20, 20], 60, 10), fitting([20, 20, 20], 59, 10), fitting([20, 20], 29, 10)
+    (3, 2, 0)
+    """
+    if sum(heights) <= high:
+        return len(heights)
+    tops = accumulate(heights)
+    return sum(bottom + more <= high for bottom in tops)
+
+
+def roles(count: int, *, plain: bool) -> list[Role]:
+    """Return the kinds of letters of so many messages: the first is bold unless all are plain."""
+    return [Role.SMALL if number or plain else Role.STRONG for number in range(count)]
+
+
+def lines_of(  # noqa: PLR0913 - what, how and where
+    context: Context,
+    messages: Sequence[Message],
+    wide: int,
+    high: int,
+    *,
+    plain: bool = False,
+    more: bool = True,
 ) -> list[tuple[pygame.Surface, int]]:
     """Return the pictures of lines for a place so large, the first in bold, with their tops.
 
-    Of what does not fit, whole messages are left out, and a line tells how to see them. What is
-    `plain` has nothing in bold, and can be seen nowhere else.
+    What is `plain` has nothing in bold. Of what does not fit, whole messages are left out, and a
+    line says so; where there is `more` to be seen it tells how.
     """
     text, top = context.text, 0
-    ink = context.theme.colour("ink")
-    step = text.line_height(Role.SMALL)
+    ink, step = context.theme.colour("ink"), text.line_height(Role.SMALL)
+    kinds = roles(len(messages), plain=plain)
+    told = [
+        (text.wrap(context.say(message), role, wide), role)
+        for message, role in zip(messages, kinds, strict=True)
+    ]
+    shown = fitting([len(lines) * text.line_height(role) for lines, role in told], high, step)
     found = []
-    for number, message in enumerate(messages):
-        role = Role.SMALL if number or plain else Role.STRONG
-        lines = text.wrap(context.say(message), role, wide)
-        after = top + len(lines) * text.line_height(role)
-        last = number + 1 == len(messages)
-        if after + (0 if last or plain else step) > high:
-            found += [] if plain else [(_more(context, wide), top)]
-            break
-        each = text.line_height(role)
-        found += [(text.render(line, role, ink), top + i * each) for i, line in enumerate(lines)]
-        top = after
+    for lines, role in told[:shown]:
+        for line in lines:
+            found.append((text.render(line, role, ink), top))
+            top += text.line_height(role)
+    if shown < len(told) and top + step <= high:
+        found.append((_more(context, wide, more=more), top))
     return found
 
 
-def _more(context: Context, wide: int) -> pygame.Surface:
+def _more(context: Context, wide: int, *, more: bool) -> pygame.Surface:
     text = context.text
     words = context.tr("More: + or second button")
-    fits = text.width(words, Role.SMALL) <= wide
+    fits = more and text.width(words, Role.SMALL) <= wide
     return text.render(words if fits else "…", Role.SMALL, context.theme.colour("ink_soft"))
 
 
-def block(
-    context: Context, surface: pygame.Surface, messages: Sequence[Message], area: pygame.Rect
+def block(  # noqa: PLR0913 - what, how and where
+    context: Context,
+    surface: pygame.Surface,
+    messages: Sequence[Message],
+    area: pygame.Rect,
+    *,
+    plain: bool = False,
+    more: bool = True,
 ) -> None:
-    """Write messages below each other into `area`."""
-    for line, top in lines_of(context, messages, area.width, area.height):
+    """Write messages below each other into `area`, see `lines_of`."""
+    lines = lines_of(context, messages, area.width, area.height, plain=plain, more=more)
+    for line, top in lines:
         surface.blit(line, (area.left, area.top + top))

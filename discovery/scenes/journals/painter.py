@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from discovery.content.faces import load_faces
+from discovery.scenes.journals import reading
 from discovery.scenes.journals.air import Air
 from discovery.scenes.journals.last import LastMoves
 from discovery.scenes.journals.lens import Lens
@@ -171,9 +172,8 @@ class Painter:
             return
         if focus in table.layout.buttons or focus is Part.LIST:
             return
-        board = table.boards[table.viewer]
         covered = table.lens is not None and focus not in spread(table)
-        if not (covered and board.colliderect(table.areas[focus])):
+        if not (covered and reading.place(table).colliderect(table.areas[focus])):
             self._lights.focus(surface, table, focus)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.scenes.journals.looking import spread
+from discovery.scenes.journals.reading import shown
 from discovery.scenes.journals.targets import OnDie, OnSeat, Part
 from discovery.scenes.table.pointer import DRAG_UNITS
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
@@ -45,7 +46,9 @@ class Pointer:
             case Released(at, Button.MAIN):
                 return self._release(at)
             case Pressed(at, Button.SECOND):
-                if not self._deeds.look(table.target_at(at)):
+                target = table.target_at(at)
+                # Over the words themselves it is more of them that one wants.
+                if not self._deeds.look(table.focus if target is Part.LIST else target):
                     self._deeds.close()
             case Wheeled(_, steps):
                 self._turn_wheel(steps)
@@ -54,14 +57,15 @@ class Pointer:
         return None
 
     def _look_on(self, at: tuple[int, int]) -> None:
-        """End a close look, or go on to another seat's board."""
-        target = self._table.target_at(at)
+        """End a close look, or go on: to more of it, or to another seat's board."""
+        words = bool(shown(self._table))
+        target = None if words else self._table.target_at(at)
         if target is Part.LEFT:
             self._deeds.look_through()
             return
         other = isinstance(target, OnSeat) and target != self._table.lens
         other = other or target in spread(self._table)
-        if not (other and self._deeds.look(target)):
+        if not (other and self._deeds.look(target)) and not self._deeds.turn_page():
             self._deeds.close()
 
     def _turn_wheel(self, steps: float) -> None:
@@ -75,7 +79,7 @@ class Pointer:
     def _move(self, at: tuple[int, int]) -> None:
         table, start = self._table, self._start
         target = table.target_at(at)
-        if target is not None:
+        if target is not None and target is not Part.LIST:
             table.focus = target
         if start is None or not isinstance(self.held, OnDie) or self.dragging:
             return

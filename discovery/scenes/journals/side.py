@@ -10,7 +10,7 @@ from discovery.rules.game import Message, mark_forms
 from discovery.rules.journals.actions import Ask
 from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.words import counted
-from discovery.scenes.journals import explain, phrases, worth
+from discovery.scenes.journals import explain, phrases, reading, worth
 from discovery.scenes.journals.lettering import lines_of, put
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.still import SMALL, draw_die
@@ -51,9 +51,9 @@ class SidePainter:
         self._told: dict[Target | None, Lines] = {}
         self._log: LogLines = ()
 
-    def measure(self, message: Message, wide: int) -> int:
-        """Return the height in pixels of a line of the log."""
-        return self._context.text.block_height(self._context.say(message), Role.SMALL, wide)
+    def measure(self, message: Message, wide: int, role: Role) -> int:
+        """Return the height in pixels of words in lines of a width."""
+        return self._context.text.block_height(self._context.say(message), role, wide)
 
     def draw_still(self, surface: pygame.Surface, table: Table) -> None:
         """Draw all but the words about what has the focus, and the mark of it."""
@@ -247,8 +247,8 @@ class SidePainter:
         info = table.told_area
         if focus not in self._told:
             told = explain.told(table)
-            row = isinstance(focus, OnRow)
-            self._told[focus] = lines_of(self._context, told, info.width, info.height, plain=row)
+            row, more = isinstance(focus, OnRow), reading.goes_on(table)
+            self._told[focus] = lines_of(self._context, told, *info.size, plain=row, more=more)
         lines = self._told[focus]
         for picture, top in lines:
             surface.blit(picture, (info.left, info.top + top))

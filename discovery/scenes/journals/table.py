@@ -34,6 +34,7 @@ from discovery.scenes.journals.targets import (
 from discovery.scenes.table.aside import Advised
 from discovery.scenes.table.heard import Heard
 from discovery.ui.animation import Movements
+from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -53,7 +54,7 @@ PICKING = LISTED | {Phase.SUMMON}
 SAID_GAP = 12
 """Units between what computer players tell and the other words."""
 LINE_UNITS = 26
-"""Units of a line of the log, as long as nobody has measured it."""
+"""Units of a line of words, as long as nobody has measured it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,8 @@ class Table(Rows, Heard, Advised):
     `held` is the die (code) that was taken up, `dragged` whether the pointer carries it, `rows` the
     choices that are listed, `gathering` the own dice that are picked, `planned` the slots that are
     looked at together (None: no plan),
-    `lens` what is seen closely, `under` the list of cards that it was chosen from. `measure` tells
-    how high words of the log are at a width.
+    `lens` what is seen closely, `page` how far it was turned over, `under` the list of cards that
+    it was chosen from. `measure` tells how high words are at a width.
     `refused` is what had the focus when the rules refused something last.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
@@ -93,9 +94,10 @@ class Table(Rows, Heard, Advised):
         self.planned: tuple[int, ...] | None = None
         self.lens: Target | None = None
         self.under: Target | None = None
+        self.page = 0
         self.log_open = False
         self.back = 0
-        self.measure: Callable[[Message, int], int] = lambda _, __: self.layout.px(LINE_UNITS)
+        self.measure: Callable[[Message, int, Role], int] = lambda *_: self.layout.px(LINE_UNITS)
         self._asked: Seat | None = None
         self._seen_log: tuple[object, tuple[SeenLine, ...]] | None = None
         self.track: tuple[int, int] | None = None
@@ -175,7 +177,7 @@ class Table(Rows, Heard, Advised):
         self.lines = self._story.lines(self.log, self.session.seats)
         self.legal = tuple(view.legal_actions()) if self.stage is Stage.DECIDE else ()
         self.held, self.rows, self.planned, self.back = None, (), None, 0
-        self.lens = self.under = None
+        self.lens, self.under, self.page = None, None, 0
         self.gathering = None
         if self.legal and view.phase is Phase.SUMMON:
             self.gathering = Gathering(self.legal, self.viewer)
@@ -233,7 +235,7 @@ class Table(Rows, Heard, Advised):
         rest = self.layout.info.copy()
         if self.said is not None:
             gap, most = self.layout.px(SAID_GAP), rest.height - self.layout.px(CHOICE_UNITS)
-            used = min(self.measure(self.said, rest.width) + gap, most)
+            used = min(self.measure(self.said, rest.width, Role.SMALL) + gap, most)
             rest.top += used
             rest.height -= used
         return rest
@@ -246,7 +248,7 @@ class Table(Rows, Heard, Advised):
             info, bottom = self.info, self.info.bottom
             found = []
             for index in range(len(self.lines) - self.back - 1, -1, -1):
-                high = self.measure(self.lines[index].words, info.width)
+                high = self.measure(self.lines[index].words, info.width, Role.SMALL)
                 if bottom - high < info.top:
                     break
                 found.append(SeenLine(index, Rect(info.left, bottom - high, info.width, high)))
@@ -382,9 +384,9 @@ class Table(Rows, Heard, Advised):
         """What the picture depends on but the focus and what is dragged."""
         chosen = None if self.gathering is None else tuple(self.gathering.chosen.items())
         listed = (self.rows, self.first_row, self.log_open, self.back)
-        asked = (self.lens, self.held, self.dragged, chosen, self.planned, self.notice, self.track)
+        seen = (self.lens, self.page, self.held, self.dragged, chosen, self.planned)
         aside = None if self.aside is None else self.aside.state
-        return (self.version, self.stage, aside, *listed, *asked)
+        return (self.version, self.stage, aside, *listed, *seen, self.notice, self.track)
 
     @property
     def signature(self) -> tuple[object, ...]:
