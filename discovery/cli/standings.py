@@ -11,7 +11,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 CONFIDENCE = 0.95
-DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+def deviations(comparisons: int = 1) -> float:
+    """Return the half width of an interval in standard errors, corrected for comparisons.
+
+    That is Bonferroni's correction: all the intervals hold at once with this confidence.
+
+    >>> round(deviations(), 2), round(deviations(55), 2)
+    (1.96, 3.32)
+    """
+    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / comparisons)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +36,10 @@ class Interval:
         return not self.low <= value <= self.high
 
 
-def wilson(wins: float, games: int) -> Interval:
+def wilson(wins: float, games: float, comparisons: int = 1) -> Interval:
     """Return Wilson's interval for a share of wins; shared wins count as fractions.
+
+    It holds for few games too, and for `comparisons` of such shares at once.
 
     >>> interval = wilson(50, 100)
     >>> round(interval.low, 4), round(interval.high, 4)
@@ -35,10 +47,10 @@ def wilson(wins: float, games: int) -> Interval:
     """
     if not games:
         return Interval(0.0, 1.0)
-    share, z2 = wins / games, DEVIATIONS**2
+    share, z2 = wins / games, deviations(comparisons) ** 2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     spread = share * (1 - share) / games + z2 / (4 * games**2)
-    half = DEVIATIONS / (1 + z2 / games) * sqrt(spread)
+    half = sqrt(z2 * spread) / (1 + z2 / games)
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -50,7 +62,7 @@ def of_mean(values: Sequence[float]) -> Interval | None:
     """
     if len(values) < 2:
         return None
-    half = DEVIATIONS * stdev(values) / sqrt(len(values))
+    half = deviations() * stdev(values) / sqrt(len(values))
     mean = fmean(values)
     return Interval(mean - half, mean + half)
 

@@ -20,12 +20,19 @@ REPORTED = "606bb20c55d351ce7973ad3748a1b00b9b69aa6f8c809866ebbe63174e260364"
 
 
 def test_an_interval_narrows_with_games_and_widens_with_comparisons() -> None:
-    mean, low, high = interval([100, 50, 50], 1)
+    mean, low, high = interval([100, 50], 1)
     assert mean == 0.5
-    assert low == pytest.approx(0.402, abs=0.001)
-    assert high == pytest.approx(0.598, abs=0.001)
-    assert interval([10_000, 5000, 5000], 1)[1] > low
-    assert interval([100, 50, 50], 55)[1] < low
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+    assert interval([10_000, 5000], 1)[1] > low
+    assert interval([100, 50], 55)[1] < low
+
+
+def test_a_few_lucky_owners_say_little() -> None:
+    _, low, high = interval([12, 11], 55)
+    assert (low, high) == pytest.approx((0.44, 0.99), abs=0.01)
+    _, low, high = interval([7, 0], 55)
+    assert (low, high) == pytest.approx((0, 0.61), abs=0.01)
 
 
 def test_games_are_tallied_and_sums_added() -> None:
@@ -53,7 +60,7 @@ def of_shares(card: float, place: float, games: int = 4000) -> Tally:
         (tally.places, 0, place),
         (tally.places, 1, 1 - place),
     ):
-        table[key] = [games, games * share, games * share]
+        table[key] = [games, games * share]
     return tally
 
 
@@ -100,8 +107,8 @@ def test_the_command_prints_a_report() -> None:
         cwd=ROOT,
     )
     assert done.stdout.startswith("# The journals: are cards and seats fair?")
-    assert "## `novice`, 2 players, 2 games" in done.stdout
-    assert "## `greedy`, 2 players, 1 games" in done.stdout
+    assert "## `novice:100`, 2 players, 2 games" in done.stdout
+    assert "## `greedy:100`, 2 players, 1 games" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,10 @@ BATCH = 50
 
 @dataclass
 class Tally:
-    """What came of some games: sums over them, and each win share squared for its spread.
+    """What came of some games: sums over them.
 
-    `owned` has for each card [owners, their win shares, these squared], `places` the same for each
-    place in the turn order.
+    `owned` has for each card [owners, their win shares], `places` the same for each place in the
+    turn order.
     """
 
     games: int = 0
@@ -49,7 +49,7 @@ class Tally:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for mine, theirs in ((self.owned, other.owned), (self.places, other.places)):
             for key, sums in theirs.items():
-                mine[key] = [a + b for a, b in zip(mine.get(key, [0] * 3), sums, strict=True)]
+                mine[key] = [a + b for a, b in zip(mine.get(key, [0] * 2), sums, strict=True)]
 
     def note(self, state: JournalsState, decisions: int) -> None:
         """Add one finished game."""
@@ -66,8 +66,8 @@ class Tally:
             place = (seat - (state.first or 0)) % state.players
             for table, keys in ((self.owned, tribes), (self.places, (place,))):
                 for key in keys:
-                    sums = table.setdefault(key, [0, 0, 0])
-                    table[key] = [sums[0] + 1, sums[1] + share, sums[2] + share**2]
+                    sums = table.setdefault(key, [0, 0])
+                    table[key] = [sums[0] + 1, sums[1] + share]
 
 
 USUAL = Entrant("player", Budget(PLAYOUTS, None))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 from scipy.stats import spearmanr
 
+from discovery.cli.standings import wilson
 from tools.balance.effort import effort
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from discovery.rules.journals.cards import Card
     from tools.balance.journals import Tally
 
-CONFIDENCE = 0.95
 MOST_LIFT = 0.12
 MOST_SEAT = 0.04
 LEAST_CORRELATION = 0.85
@@ -28,11 +26,9 @@ SHOWN = 8
 
 def interval(sums: Sequence[float], comparisons: int) -> tuple[float, float, float]:
     """Return the mean of a share and the ends of its interval, corrected for comparisons."""
-    number, total, squares = sums
-    mean = total / number
-    spread = sqrt(max(0.0, squares / number - mean**2) / number)
-    z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / comparisons)
-    return mean, mean - z * spread, mean + z * spread
+    number, total = sums
+    found = wilson(total, number, comparisons)
+    return total / number, found.low, found.high
 
 
 def correlation(cards: Sequence[Card]) -> float:
@@ -55,10 +51,11 @@ def page(
     lines = [
         "# The journals: are cards and seats fair?",
         "",
-        "Made by `python -m tools.balance journals`: games of computer players of one level, seeds",
+        "Made by `python -m tools.balance journals`: games of one computer player at all",
+        "seats (its name and, for those that search, playouts a turn), seeds",
         f"from {seed} on. *Lift* is a tribe's owners' share of wins less the fair share (one in so",
-        "many players); a shared win counts in parts. Intervals are 95 %, those of cards corrected",
-        "for 55 comparisons (Bonferroni). A few games can only show what is far off.",
+        "many players); a shared win counts in parts. Intervals are Wilson's of 95 %, those of",
+        "cards corrected for 55 comparisons (Bonferroni). A few games show only what is far off.",
         "",
         f"Rank correlation of an exploration's points with the turns it takes: **{found:.3f}** (at",
         f"least {LEAST_CORRELATION} is wanted: {_word(holds)}).",
@@ -129,7 +126,7 @@ def _players(
     head = ["| place in the turn order | share of wins | interval |", "|---|---|---|", *places, ""]
     table = ["| card | tribe | owners | lift | interval |", "|---|---|---|---|---|"]
     table += [*map(str, rows[:SHOWN]), "| … | | | | |", *map(str, rows[-SHOWN:]), ""]
-    title = f"## `{entrant.agent}`, {players} players, {games} games"
+    title = f"## `{entrant}`, {players} players, {games} games"
     lines = [title, "", told, "", judged, "", *head, *table]
     return lines, cards_hold and seats_hold
 
