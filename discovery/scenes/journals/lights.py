@@ -10,7 +10,7 @@ from discovery.rules.journals.dice import FRESH
 from discovery.scenes.journals import places
 from discovery.scenes.journals.livery import boards_of, picture_of
 from discovery.scenes.journals.still import card_rect, draw_die
-from discovery.scenes.journals.targets import OnCard, OnDie, OnSlot, Part
+from discovery.scenes.journals.targets import OnCard, OnDie, OnSeat, OnSlot, Part
 from discovery.ui.brush import FOCUS_UNITS
 from discovery.ui.theme import Role
 
@@ -53,9 +53,10 @@ class Lights:
         self._order(surface, table)
 
     def _turn(self, surface: pygame.Surface, table: Table) -> None:
-        """Frame the board of the seat that is to act."""
+        """Frame the board of the seat that is to act, unless another one lies over it."""
         seat = table.session.match.to_act
-        if seat is None:
+        hidden = seat == table.viewer and isinstance(table.lens, OnSeat)
+        if seat is None or hidden:
             return
         board, wide = table.boards[seat], table.layout.px(TURN_UNITS)
         frame = board.inflate(2 * wide, 2 * wide)

@@ -113,6 +113,23 @@ def test_lights_and_focus_go_around_the_dice_that_are_meant(
     assert all(len(held(area)) < 2 for area in near)
 
 
+def test_no_board_of_somebody_else_lies_in_the_frame_of_the_seat_to_act(
+    context: Context, running: list[Match]
+) -> None:
+    scene = scene_of(context, running)
+    table, surface = scene.table, context.display.surface
+    own = table.boards[table.viewer]
+    rim = (own.left - table.layout.px(2), own.centery)
+    brass = context.theme.colour("brass_light")
+    scene.painter.draw(surface, scene.pointer)
+    assert surface.get_at(rim)[:3] == tuple(brass)[:3]
+    for other in set(table.boards) - {table.viewer}:
+        scene.deeds.look(OnSeat(other))
+        scene.painter.draw(surface, scene.pointer)
+        assert surface.get_at(rim)[:3] != tuple(brass)[:3]
+        scene.deeds.close()
+
+
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Note everything that begins to move."""
     moved: list[object] = []
