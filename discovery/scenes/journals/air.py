@@ -1,19 +1,19 @@
-"""What is in the air over the journals' table: dice that tumble, cards that glide."""
+"""What is in the air over the journals' table: dice, cards, points."""
 
 from __future__ import annotations
 
 from math import cos, pi
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import pygame
 
-from discovery.rules.journals.dice import FRESH
-from discovery.scenes.journals import places
+from discovery.scenes.journals.dice_ways import DieWay
 from discovery.scenes.journals.livery import picture_of
-from discovery.scenes.journals.motion import Glide, Tumble
+from discovery.scenes.journals.motion import Glide
 from discovery.scenes.journals.still import card_rect, draw_die
 from discovery.scenes.journals.targets import OnDie
-from discovery.ui.animation import eased, hopped
+from discovery.scenes.table.rise import Rise, draw_rise
+from discovery.ui.animation import between, eased, hopped
 
 if TYPE_CHECKING:
     from discovery.content.faces import Faces
@@ -44,16 +44,31 @@ class Air:
         """Draw everything that moves now."""
         for movement in table.movements.running:
             thing = movement.thing
-            if isinstance(thing, Tumble):
-                self._tumble(surface, table, thing, movement.share)
-            else:
-                self._glide(surface, table, thing, movement.share)
+            match thing:
+                case DieWay():
+                    self._die(surface, table, thing, movement.share)
+                case Glide():
+                    self._glide(surface, table, thing, movement.share)
+                case Rise():
+                    way = thing.origin, table.board(thing.seat).place("score").center
+                    draw_rise(self._context, surface, thing, way, movement.share)
+                case _:
+                    assert_never(thing)
 
-    def _tumble(self, surface: pygame.Surface, table: Table, thing: Tumble, share: float) -> None:
-        dice = places.storage_dice(table.board(thing.seat))
-        for index, (cell, code) in enumerate(dice):
-            if code % FRESH in thing.codes:
-                self._still.tumbling(surface, cell, code % FRESH >> 2, int(share * TURNS) + index)
+    def _die(self, surface: pygame.Surface, table: Table, way: DieWay, share: float) -> None:
+        """Draw a die on its way; one that is rolled shows no face before it rests."""
+        start, end, far = pygame.Rect(way.start), pygame.Rect(way.end), eased(share)
+        cell = pygame.Rect(0, 0, *between(start.size, end.size, far))
+        cell.center = between(start.center, end.center, far)
+        face = way.faces[share >= 1 / 2]
+        if way.rolls:
+            turn = int(share * TURNS) + end.left  # those beside each other turn differently
+            self._still.tumbling(surface, cell, way.colour, turn)
+        elif face is None:
+            self._still.tumbling(surface, cell, way.colour, 1)
+        else:
+            name = picture_of(way.colour * 4 + face, table.session.seats)
+            draw_die(self._context, surface, cell, name)
 
     def _glide(self, surface: pygame.Surface, table: Table, thing: Glide, share: float) -> None:
         start, end = pygame.Rect(thing.start), pygame.Rect(thing.end)

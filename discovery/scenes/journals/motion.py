@@ -1,14 +1,15 @@
-"""What moves on the journals' table: dice that tumble, cards that glide and turn over."""
+"""What moves on the journals' table: dice that glide or tumble, cards that turn over, points."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from discovery.rules.journals import events as e
-from discovery.rules.journals.dice import SHOWN
+from discovery.scenes.journals.dice_ways import DieWay, ways
 from discovery.scenes.journals.hearing import hear
 from discovery.scenes.journals.targets import OnCard, OnSeat, OnSlot, Part
+from discovery.scenes.table.rise import RISE, Point, Rise
 from discovery.ui.animation import LONGEST
 
 if TYPE_CHECKING:
@@ -16,21 +17,15 @@ if TYPE_CHECKING:
 
     from pygame import Rect
 
+    from discovery.rules.game import Seat
     from discovery.rules.journals.events import Event
+    from discovery.rules.journals.view import JournalsView
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
 
 LATER = 0.04
 """Seconds between cards that set off one after the other."""
 GLIDE = 0.24
-
-
-@dataclass(frozen=True, slots=True)
-class Tumble:
-    """Dice of a seat's storage that come to rest, by their codes without `FRESH`."""
-
-    seat: int
-    codes: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +41,66 @@ class Glide:
     tribe: tuple[bool, bool]
 
 
-Motion = Tumble | Glide
+Motion = DieWay | Glide | Rise[Point]
 
 
-def animate(table: Table, events: Sequence[Event], before: Mapping[Target, Rect]) -> None:
-    """Let what has just happened be seen and heard; the table is already as after it.
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How the table was: where everything stood, and what was known."""
 
-    `before` tells where everything stood.
-    """
+    areas: Mapping[Target, Rect]
+    view: JournalsView
+
+
+def as_it_is(table: Table) -> Before:
+    """Return how the table shows itself, though the match may have gone on."""
+    return Before(dict(table.areas), table.shown)
+
+
+def animate(table: Table, events: Sequence[Event], before: Before) -> None:
+    """Let what has just happened be seen and heard; the table is already as after it."""
     hear(table, events)
     speed = table.speed()
     if not speed:
         return
     pace = max(1.0, speed)
-    for event in events:
-        if isinstance(event, e.Rolled) and event.seat is not None:
-            codes = frozenset(colour * 4 + SHOWN[roll] for colour, roll in event.dice)
-            table.movements.start(Tumble(event.seat, codes), LONGEST / pace)
-    found = {glide.card: glide for event in events for glide in _glides(table, event, before)}
+    for way in _joined(table, before, ways(table, before.view, events)):
+        table.movements.start(way, (LONGEST if way.rolls else GLIDE) / pace)
+    found = {g.card: g for event in events for g in _glides(table, event, before.areas)}
     for number, glide in enumerate(found.values()):
         wait = min(number, 4) * LATER / pace
         table.movements.start(glide, GLIDE / pace, wait)
+    for event in events:
+        if isinstance(event, e.Explored) and event.seat is not None and event.points:
+            table.movements.start(_rise(table, event.seat, event.points), RISE / pace)
+
+
+def _joined(table: Table, before: Before, found: Sequence[DieWay]) -> Iterator[DieWay]:
+    """Yield ways, those of dice that are in the air still from where they set off.
+
+    Where the boards have changed places since, what is in the air would not lead to them.
+    """
+    running = table.movements.running
+    flying = [(one.thing, one) for one in running if isinstance(one.thing, DieWay)]
+    if before.view.seat != table.viewer:
+        for _, one in flying:
+            running.remove(one)
+        flying = []
+    for way in found:
+        first = next((one for one in flying if one[0].leads(way)), None)
+        if first is None:
+            yield way
+        else:
+            flying.remove(first)
+            running.remove(first[1])
+            yield replace(way, start=first[0].start)
+
+
+def _rise(table: Table, seat: Seat, points: int) -> Rise[Point]:
+    """Return how points of an exploration go to the score; a plate shows no exploration."""
+    board = table.board(seat)
+    place = board.area if board.is_plate else board.place("current")
+    return Rise(seat, points, table.session.seats[seat].colour, place.center)
 
 
 def _glides(table: Table, event: Event, before: Mapping[Target, Rect]) -> Iterator[Glide]:

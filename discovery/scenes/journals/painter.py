@@ -9,6 +9,7 @@ import pygame
 from discovery.content.faces import load_faces
 from discovery.scenes.journals import reading
 from discovery.scenes.journals.air import Air
+from discovery.scenes.journals.dice_ways import DieWay
 from discovery.scenes.journals.last import LastMoves
 from discovery.scenes.journals.lens import Lens
 from discovery.scenes.journals.lights import Lights
@@ -23,6 +24,7 @@ from discovery.scenes.table.hints import HintPainter
 
 if TYPE_CHECKING:
     from discovery.scenes.journals.pointer import Pointer
+    from discovery.scenes.journals.still import Aloft
     from discovery.scenes.journals.table import Table
     from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
@@ -102,10 +104,18 @@ class Painter:
         return areas
 
     @property
-    def _moving(self) -> frozenset[int]:
-        """The cards that are in the air."""
-        running = self._table.movements.running
-        return frozenset(one.thing.card for one in running if isinstance(one.thing, Glide))
+    def _moving(self) -> frozenset[Aloft]:
+        """The cards and dice that are in the air."""
+        found: set[Aloft] = set()
+        for movement in self._table.movements.running:
+            match movement.thing:
+                case Glide(card):
+                    found.add(card)
+                case DieWay(end=end, hides=True):
+                    found.add(end)
+                case _:
+                    pass
+        return frozenset(found)
 
     def _see(self, surface: pygame.Surface, pointer: Pointer) -> _Seen:
         table, carried = self._table, None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.events import Event
 from discovery.scenes.journals import story
-from discovery.scenes.journals.motion import animate
+from discovery.scenes.journals.motion import animate, as_it_is
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.table import Table
 from discovery.scenes.table.play import MatchPlay
@@ -24,7 +24,7 @@ class Play(MatchPlay[Table, Event]):
 
     def show(self, events: tuple[Event, ...]) -> None:
         """Let the table tell and show what has happened."""
-        table, before = self.table, dict(self.table.areas)
+        table, before = self.table, as_it_is(self.table)
         table.refresh()
         seats, cards = self.session.seats, table.view.cards
         if not table.view.quiet_turns and table.view.turns_left is None:

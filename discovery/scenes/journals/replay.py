@@ -10,19 +10,16 @@ from discovery.rules.journals.view import JournalsView
 from discovery.scenes.journals import story
 from discovery.scenes.journals.base import BoardScene
 from discovery.scenes.journals.deeds import Deeds
-from discovery.scenes.journals.motion import animate
+from discovery.scenes.journals.motion import Before, animate, as_it_is
 from discovery.scenes.journals.session import Session, Stage
 from discovery.scenes.journals.table import Table
 from discovery.scenes.table.ask import Ask
 from discovery.scenes.table.replay import PlaybackSession, SteppedDeeds, SteppedScene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from pygame import Rect
+    from collections.abc import Collection
 
     from discovery.match.playback import Playback
-    from discovery.scenes.journals.targets import Target
     from discovery.ui.context import Context
 
 
@@ -64,11 +61,11 @@ class ReplayDeeds(SteppedDeeds[Event], Deeds):
         playback = self.playing.playback
         self.table.track = (playback.position, playback.length)
 
-    def before(self) -> Mapping[Target, Rect]:
-        """Return where everything lay."""
-        return dict(self.table.areas)
+    def before(self) -> Before:
+        """Return how the table was."""
+        return as_it_is(self.table)
 
-    def tell(self, events: tuple[Event, ...], before: Mapping[Target, Rect]) -> None:
+    def tell(self, events: tuple[Event, ...], before: Before) -> None:
         """Let the table show what happened in a step."""
         table = self.table
         table.notice = story.news(events, table.session.seats, table.view.cards)

@@ -51,6 +51,8 @@ SEAL = 0.45
 """The share of a card's width that its seal may have where points would be too small to read."""
 SMALL = (Role.SMALL, Role.LABEL, Role.LEAST)
 LARGE = (Role.STRONG, *SMALL)
+Aloft = int | tuple[int, int, int, int]
+"""Something in the air: a card, or the place where a die will lie."""
 _TITLES = (("encounter", mark("Tribes to meet")), ("scouting", mark("Explorations ahead")))
 
 
@@ -77,7 +79,7 @@ class StillPainter:
         layout: Layout,
         boards: Mapping[Seat, pygame.Rect],
         *,
-        moving: frozenset[int] = frozenset(),
+        moving: frozenset[Aloft] = frozenset(),
     ) -> None:
         """Draw everything that lies on the table, without the cards that are `moving`."""
         self.table(surface)
@@ -90,7 +92,7 @@ class StillPainter:
             if layout.plate is None or seat in whole:
                 self.board(surface, Board(view, seat, area, own), moving=moving)
             else:
-                self.plate(surface, Board(view, seat, area, layout.plate))
+                self.plate(surface, Board(view, seat, area, layout.plate), moving=moving)
         opened = places.open_cards(view, whole, layout.tray, own)
         least = NAMED * self._context.theme.font_px(Role.LEAST)
         for card, area in opened.items():
@@ -134,7 +136,7 @@ class StillPainter:
         surface: pygame.Surface,
         view: JournalsView,
         main: pygame.Rect,
-        moving: frozenset[int],
+        moving: frozenset[Aloft],
     ) -> None:
         context, plan = self._context, self._plans["main"]
         surface.blit(self._part("boards", "main", main), main)
@@ -150,7 +152,8 @@ class StillPainter:
             self.card(surface, view, view.top, deck, tribe=False)
         for bank in (0, 1):
             for cell, colour in places.bank_dice(view, bank, main, plan):
-                self.tumbling(surface, cell, colour, 1)
+                if tuple(cell) not in moving:
+                    self.tumbling(surface, cell, colour, 1)
         self._supply(surface, view, share(main, plan.places["supply"]))
 
     def _supply(self, surface: pygame.Surface, view: JournalsView, box: pygame.Rect) -> None:
@@ -169,7 +172,7 @@ class StillPainter:
         )
 
     def board(
-        self, surface: pygame.Surface, board: Board, *, moving: frozenset[int] = frozenset()
+        self, surface: pygame.Surface, board: Board, *, moving: frozenset[Aloft] = frozenset()
     ) -> None:
         """Draw a seat's board with all that lies on it but the cards that are `moving`."""
         view, seat = board.view, board.seat
@@ -180,14 +183,16 @@ class StillPainter:
                 self.card(surface, view, card, board.place(place), tribe=False)
         self._journal(surface, board)
         self._chips(surface, board, moving)
-        self._dice(surface, board)
+        self._dice(surface, board, moving)
 
-    def plate(self, surface: pygame.Surface, plate: Board) -> None:
+    def plate(
+        self, surface: pygame.Surface, plate: Board, *, moving: frozenset[Aloft] = frozenset()
+    ) -> None:
         """Draw what stands for a seat's board: its name, points, dice, tribes if they fit."""
         board = boards_of(self._seats)[plate.seat]
         draw_leather(surface, self._context, board, self._plans["own"], plate)
         self._head(surface, plate)
-        self._dice(surface, plate)
+        self._dice(surface, plate, moving)
         if "tribes" in plate.plan.places:
             self._chips(surface, plate, frozenset())
 
@@ -213,14 +218,14 @@ class StillPainter:
         points = str(board.view.standing()[board.seat])
         put(context, surface, points, board.place("score"), ink, roles=LARGE)
 
-    def _chips(self, surface: pygame.Surface, board: Board, moving: frozenset[int]) -> None:
+    def _chips(self, surface: pygame.Surface, board: Board, moving: frozenset[Aloft]) -> None:
         """Draw a seat's tribes but those that are `moving`."""
         for cell, card in places.chips(board):
             if card not in moving:
                 surface.blit(self._part("chips", str(card), cell), cell)
 
-    def _dice(self, surface: pygame.Surface, board: Board) -> None:
-        """Draw the dice on actions, in the storage and in hand."""
+    def _dice(self, surface: pygame.Surface, board: Board, moving: frozenset[Aloft]) -> None:
+        """Draw the dice on actions, in the storage and in hand but those that are `moving`."""
         context = self._context
         kept = places.kept_dice(board)
         if not board.is_plate:
@@ -230,15 +235,19 @@ class StillPainter:
                 dark = context.theme.colour("shadow")
                 pygame.draw.rect(surface, dark, tray, border_radius=2 * rim)
         for cell, code, laid, _ in kept:
+            if tuple(cell) in moving:
+                continue
             draw_die(context, surface, cell, picture_of(code, self._seats))
             if laid:
                 mark = cell.inflate(-cell.width // 2, -cell.height // 2)
                 mark.bottomright = cell.bottomright
                 surface.blit(self._part("icons", "write", mark), mark)
         for cell, code in places.storage_dice(board):
-            draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
+            if tuple(cell) not in moving:
+                draw_die(context, surface, cell, picture_of(code, self._seats), faint=code >= FRESH)
         for number, (cell, colour) in enumerate(places.hand_dice(board)):
-            self.tumbling(surface, cell, colour, number)
+            if tuple(cell) not in moving:
+                self.tumbling(surface, cell, colour, number)
 
     def _journal(self, surface: pygame.Surface, board: Board) -> None:
         """Tell on a book how many explorations a seat has recorded."""

@@ -73,6 +73,7 @@ class Table(Rows, Heard, Advised):
     looked at together (None: no plan),
     `lens` what is seen closely, `page` how far it was turned over, `under` the list of cards that
     it was chosen from. `measure` tells how high words are at a width.
+    `shown` is the view that was read last.
     `refused` is what had the focus when the rules refused something last.
     `track` is where a replay stands: step and number of steps. `back` is how many lines of the log
     are scrolled.
@@ -172,6 +173,7 @@ class Table(Rows, Heard, Advised):
     def refresh(self) -> None:
         """Read everything anew after the match has changed."""
         view, stays = self.view, self.before_rows
+        self.shown = view
         self.log = self.session.match.log(self.viewer)
         self.last = last_moves(self.log) if self.has(aids.LAST) else {}
         self.lines = self._story.lines(self.log, self.session.seats)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, assert_never
 import pygame
 
 from discovery.scenes.landscape.layout import Kind
-from discovery.scenes.landscape.motion import Drop, Flash, Glide, Hop, Rise
+from discovery.scenes.landscape.motion import Drop, Flash, Glide, Hop
+from discovery.scenes.table.rise import Rise, draw_rise
 from discovery.ui.animation import between, eased, hopped
-from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
+    from discovery.scenes.landscape.board import Figure
     from discovery.scenes.landscape.figures import FigurePainter
     from discovery.scenes.landscape.glow import Lights
     from discovery.scenes.landscape.motion import Moving
@@ -89,17 +90,11 @@ class AirPainter:
         at = (x, y - arc)
         self._figures.draw_around(surface, hop.figure.kind, hop.figure.look, at, height)
 
-    def _rise(self, surface: pygame.Surface, table: Table, rise: Rise, share: float) -> None:
-        spot = table.camera.spot(rise.figure.cell, rise.figure.x, rise.figure.y)
-        at = between(spot, home_of(table, rise.seat), eased(share))
-        theme, text = self._context.theme, self._context.text
-        look = theme.seat(rise.figure.look)
-        words = text.render(f"+{rise.points}", Role.SUBHEADING, look.ink)
-        slip = words.get_rect(center=at).inflate(table.layout.px(20), table.layout.px(6))
-        radius = table.layout.px(12)
-        pygame.draw.rect(surface, look.colour, slip, 0, radius)
-        pygame.draw.rect(surface, theme.colour("ink"), slip, max(1, table.layout.px(2)), radius)
-        surface.blit(words, words.get_rect(center=slip.center))
+    def _rise(
+        self, surface: pygame.Surface, table: Table, rise: Rise[Figure], share: float
+    ) -> None:
+        spot = table.camera.spot(rise.origin.cell, rise.origin.x, rise.origin.y)
+        draw_rise(self._context, surface, rise, (spot, home_of(table, rise.seat)), share)
 
 
 def home_of(table: Table, seat: Seat) -> Point:

@@ -12,21 +12,22 @@ from discovery.rules.landscape.events import (
     TilePlaced,
 )
 from discovery.rules.landscape.view import Follower
+from discovery.scenes.landscape.board import Figure
 from discovery.scenes.landscape.hearing import hear
 from discovery.scenes.landscape.snapshot import figure_of
+from discovery.scenes.table.rise import RISE, Rise
 from discovery.ui.animation import between, eased
 from discovery.ui.camera import Camera
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from discovery.rules.game import Seat
     from discovery.rules.landscape.events import Event
-    from discovery.scenes.landscape.board import Figure, Tile
+    from discovery.scenes.landscape.board import Tile
     from discovery.scenes.landscape.facts import Where
     from discovery.scenes.landscape.table import Table
 
-DROP, HOP, RISE, STAGGER = 0.24, 0.3, 0.34, 0.05
+DROP, HOP, STAGGER = 0.24, 0.3, 0.05
 GLIDE, FLASH = 0.3, 0.39
 """Seconds."""
 
@@ -44,15 +45,6 @@ class Hop:
 
     figure: Figure
     back: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Rise:
-    """Points go from a follower to the score of its seat."""
-
-    seat: Seat
-    points: int
-    figure: Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +67,7 @@ class Flash:
     where: Where
 
 
-Moving = Drop | Hop | Rise | Glide | Flash
+Moving = Drop | Hop | Rise[Figure] | Glide | Flash
 
 
 def animate(table: Table, events: Sequence[Event]) -> None:
@@ -96,12 +88,12 @@ def animate(table: Table, events: Sequence[Event]) -> None:
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)
                 table.move(Hop(figure, back=True), HOP)
-                table.move(Rise(seat, score.points, figure), RISE, STAGGER)
+                table.move(Rise(seat, score.points, figure.look, figure), RISE, STAGGER)
             case FollowerScored(int(seat), x, y, segment, score):
                 follower = Follower(seat, x, y, segment)
                 figure = figure_of(table.view, follower, seats[seat].colour, table.art)
                 waits = STAGGER * (finals % 2)
-                table.move(Rise(seat, score.points, figure), RISE, waits)
+                table.move(Rise(seat, score.points, figure.look, figure), RISE, waits)
                 finals += 1
             case _:
                 pass

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals.motion import Glide, Motion, Tumble
+from discovery.scenes.journals.motion import Glide, Motion
 from discovery.scenes.journals.places import own_dice, storage_dice
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnDie, OnPlace, OnSeat, OnSlot, Part
@@ -160,7 +160,6 @@ def test_cards_glide_from_where_they_lay_and_turn_over(monkeypatch: pytest.Monke
     assert met
     board = table.boards[table.viewer]
     assert all(not board.contains(pygame.Rect(glide.start)) for glide in met)
-    assert any(isinstance(thing, Tumble) for thing in moved)
 
 
 def test_nothing_moves_where_motion_is_reduced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,11 +27,12 @@ from discovery.rules.landscape.events import (
 from discovery.rules.landscape.scoring import TerritoryScore
 from discovery.scenes.landscape.hearing import ARRIVES, LANDS, RINGS, hear, soundings
 from discovery.scenes.landscape.layout import Part
-from discovery.scenes.landscape.motion import DROP, HOP, RISE
+from discovery.scenes.landscape.motion import DROP, HOP
 from discovery.scenes.landscape.replay import ReplayDeeds, ReplaySession
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.landscape.targets import OnBoard, OnChoice, OnHand
+from discovery.scenes.table.rise import RISE
 from discovery.ui.intents import Command
 from discovery.ui.sound_table import Effect
 from tests.scenes.landscape.bench import Bench, art, box, new_match
