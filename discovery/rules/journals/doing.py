@@ -62,6 +62,7 @@ def do(state: JournalsState, action: Action) -> Events:  # noqa: C901, PLR0911, 
             return _turn_die(state, action)
         case a.Duty(die):
             _spend(state, die)
+            state.begun = 0
             _begin(state, TURN_DICE, DUTY_DICE)
             return (_duty_changed(state.seat, die),)
         case a.Stop():

@@ -156,12 +156,7 @@ def _meets(state: JournalsState, roles: Roles) -> list[Action]:
     """List how tribes of the encounter area can be met."""
     cards = state.cards
     packed = state.ready[state.seat * 4 + PARLEY]
-    envoys = roles.envoys and [
-        code
-        for card, face in roles.envoys
-        if not state.used >> card & 1
-        for code in cards.codes[face][state.ready[state.seat * 4 + face]]
-    ]
+    envoys = roles.envoys and open_helpers(state, state.seat, roles.envoys)
     found: list[Action] = []
     for card in state.encounter:
         if not card:
@@ -169,11 +164,16 @@ def _meets(state: JournalsState, roles: Roles) -> list[Action]:
         wary = cards.wary[card]
         if state.met >> wary & 1:
             continue
-        dice = 2 if wary and not roles.peace else 1
+        dice = parleys_for(roles, wary=wary)
         found += cards.meets[card, packed, dice]
         if envoys:
             found += _with_envoys(cards.codes[PARLEY][packed], envoys, card, dice)
     return found
+
+
+def parleys_for(roles: Roles, *, wary: bool) -> int:
+    """Return how many parley dice a tribe takes of a seat whose tribes have these roles."""
+    return 2 if wary and not roles.peace else 1
 
 
 def _with_envoys(parleys: tuple[int, ...], envoys: list[int], card: int, dice: int) -> list[Action]:
@@ -186,14 +186,21 @@ def _with_envoys(parleys: tuple[int, ...], envoys: list[int], card: int, dice: i
     return found
 
 
-def open_scribes(state: JournalsState, seat: Seat) -> list[int]:
-    """Return the dice (codes) of other faces that a seat's tribes let it lay as journals."""
+def open_helpers(
+    state: JournalsState, seat: Seat, helpers: tuple[tuple[int, int], ...]
+) -> list[int]:
+    """Return the dice (codes) that a seat's scribes or envoys, which it passes, let count now."""
     return [
         code
-        for card, face in state.cards.roles[state.tribes[seat]].scribes
+        for card, face in helpers
         if not state.used >> card & 1
         for code in state.cards.codes[face][state.ready[seat * 4 + face]]
     ]
+
+
+def open_scribes(state: JournalsState, seat: Seat) -> list[int]:
+    """Return the dice (codes) of other faces that a seat's tribes let it lay as journals."""
+    return open_helpers(state, seat, state.cards.roles[state.tribes[seat]].scribes)
 
 
 def journal_dice(state: JournalsState, seat: Seat, scribes: Iterable[int]) -> int:

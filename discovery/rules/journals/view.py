@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
-from discovery.rules.journals.listing import grey_dice, journal_dice, open_scribes
+from discovery.rules.journals.listing import grey_dice, journal_dice, open_scribes, parleys_for
 from discovery.rules.journals.phases import WRITE
 from discovery.rules.journals.scoring import (
     gain_lines,
@@ -179,6 +179,12 @@ class JournalsView(SeatView["JournalsState"]):
         Dice that its tribes let count as journals are among them.
         """
         return journal_dice(self._state, seat, open_scribes(self._state, seat))
+
+    def parleys_for(self, card: int) -> int:
+        """Return how many parley dice the seat whose view it is needs to meet a tribe."""
+        state = self._state
+        roles = state.cards.roles[state.tribes[self.seat]]
+        return parleys_for(roles, wary=state.cards.wary[card])
 
     def species(self, seat: Seat) -> tuple[int, ...]:
         """Return how many plants, mammals, birds and fish a seat has recorded."""

@@ -314,7 +314,11 @@ class TurnDeeds(PlayedDeeds, Deeds):
         view = self.table.view
         match target:
             case OnDie(code):
-                return a.Duty(code)
+                picks: dict[Phase, Action] = {
+                    Phase.PICK: a.Pick(code),
+                    Phase.TURN_DICE: a.Turn(code, code & 3),
+                }
+                return picks.get(view.phase, a.Duty(code))
             case OnSlot(slot):
                 card = view.cards.get(slot)
                 if card is not None and not isinstance(card.tribe.action, March):

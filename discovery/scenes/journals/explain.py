@@ -171,7 +171,11 @@ def _slot(table: Table, slot: int) -> Sequence[Message]:
 def _tribe_lines(table: Table, card: int) -> list[Message]:
     """Return what there is to know of a tribe; how it is met matters only before that."""
     tribe = table.view.cards[card].tribe
-    stance = mark("Wary: two parley dice.") if tribe.wary else mark("Friendly: one parley die.")
+    stance = mark("Friendly: one parley die.")
+    if tribe.wary:
+        stance = mark("Wary: two parley dice.")
+        if table.view.parleys_for(card) == 1:
+            stance = mark("Wary, but for you one parley die: your tribes make peace.")
     name = Message(tribe.name)
     if tribe.own_name:
         name = Message("{name} ({own})", {"name": Message(tribe.name), "own": tribe.own_name})

@@ -81,7 +81,7 @@ def test_turn_two_dice_for_nothing_once_a_die_was_used(cards: CardSet, number: i
     assert table.legal("use") == set()
     assert table.why_not(f"use {number}") == "journals.deeds"
     table.do("prepare ride horse -/y", f"use {number}")
-    assert table.why_not("done") == "journals.duty"
+    assert table.why_not("done") == "journals.deeds"
     table.do("turn yellow.horse foot")
     assert table.held(0) == "yf yf*"
     assert table.legal() == {"done"}, "all dice show that face, so nothing more can be turned"

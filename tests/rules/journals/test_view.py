@@ -1,4 +1,4 @@
-"""What a seat sees, and why it is refused."""
+"""What a seat sees."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pickle
 from typing import TYPE_CHECKING
 
 from discovery.rules.journals.events import TurnBegan
-from tests.rules.journals.table import Lively, Table, card_on, deed_of, prepared, tribes_of
+from tests.rules.journals.table import Lively, Table, card_on, prepared
 
 if TYPE_CHECKING:
     from discovery.rules.journals.cardset import CardSet
@@ -94,75 +94,3 @@ def test_what_a_card_would_score(cards: CardSet) -> None:
     assert [line.place for line in lines] == [birds[0], plants[1], None]
     assert lines[2].points == 3
     assert [line.place for line in table.state.view(1).worth((0,))] == []
-
-
-def refusals(cards: CardSet) -> dict[str, tuple[Table, str]]:
-    """Return positions and actions that are refused, by the paragraph that says why."""
-    friend, other = tribes_of(cards, wary=False)[:2]
-    plain = Table(cards).dice(0, "yf").exploring(0, "rrr").scouting("mmm").encounter(friend)
-    rolling = Table(cards).banks("y")
-    rolling.do("take left")
-    over = Table(cards).dice(0, "yf yf")
-    over.do("prepare walk foot y/y", "done")
-    used = Table(cards).dice(0, "yf yf yh")
-    used.do("prepare walk foot y/y")
-    reserve = deed_of(cards, "reserve")
-    return {
-        "done": (plain, "journals.turn"),
-        "take left": (plain, "journals.take"),
-        "gather 2@left": (plain, "journals.take"),
-        "prepare walk foot y/y": (plain, "journals.prepare"),
-        f"prepare {1} foot -/y": (plain, "journals.prepare"),
-        f"meet {friend} yellow.parley": (plain, "journals.tribe"),
-        f"meet {other} yellow.parley": (plain, "journals.tribe"),
-        f"swap yellow.horse {card_on(cards, 'mmm')}": (plain, "journals.use"),
-        "swap yellow.foot 1": (plain, "journals.swap"),
-        f"use {reserve} yellow.foot": (plain, "journals.deeds"),
-        "write ride.horse.y yellow.journal": (plain, "journals.write"),
-        "explore": (plain, "journals.write"),
-        "stop": (plain, "journals.use"),
-        "choose 3": (plain, "journals.use"),
-        "duty yellow.foot*": (plain, "journals.use"),
-        "pick yellow.foot": (rolling, "journals.turn"),
-        "fetch blue": (over, "journals.turn"),
-        "duty yellow.horse": (used, "journals.use"),
-    }
-
-
-def test_refusals_name_their_paragraph(cards: CardSet) -> None:
-    for text, (table, paragraph) in refusals(cards).items():
-        assert table.why_not(text) == paragraph, text
-
-
-def test_each_step_that_was_begun_is_asked_for_first(cards: CardSet) -> None:
-    table = Table(cards).dice(0, "yj yj").exploring(0, "rrrr").ready(0, "walk.f.y ride.h.y")
-    table.scouting("rrr")
-    table.do("write walk.foot.y yellow.journal")
-    assert table.why_not("done") == "journals.write"
-    assert table.why_not("explore") == "journals.explore"
-    assert table.why_not("write walk.foot.y yellow.journal") == "journals.write"
-    table.do("write ride.horse.y yellow.journal", "explore")
-    table.chance(1, 1, 1, 1)
-    assert table.why_not("done") == "journals.explore"
-    assert table.why_not("choose 55") == "journals.explore"
-
-
-def test_the_first_exploration_is_asked_for(cards: CardSet) -> None:
-    state = Table(cards).state
-    state.phase = type(state.phase)("first card")
-    refusal = state.check(state.parse("done"))
-    assert refusal is not None
-    assert refusal.paragraph == "journals.setup"
-
-
-def test_a_deed_without_its_die_or_with_a_die_of_another_face(cards: CardSet) -> None:
-    reserve = deed_of(cards, "reserve")
-    table = Table(cards).tribes(0, reserve).dice(0, "yf yf yh").scouting("rrr")
-    assert table.why_not(f"use {reserve}") == "journals.deeds"
-    table.do("prepare walk foot y/y")
-    assert table.why_not(f"use {reserve} yellow.horse") == "journals.use"
-
-
-def test_writing_with_no_die_left_to_write(cards: CardSet) -> None:
-    table = Table(cards).dice(0, "yf").exploring(0, "rrr").ready(0, "walk.f.y").scouting("mmm")
-    assert table.why_not("write walk.foot.y yellow.journal") == "journals.use"

@@ -88,7 +88,7 @@ def test_several_ways_are_listed_and_the_list_is_closed_again() -> None:
 def test_what_the_rules_refuse_is_told_with_the_paragraph() -> None:
     bench = begun()
     bench.deeds.press(Part.CURRENT)
-    assert bench.table.told_paragraph == "journals.write"
+    assert bench.table.told_paragraph == "journals.prepare"
     assert bench.text()
     bench.deeds.press(OnCard(bench.table.view.encounter[0]))
     assert bench.table.told_paragraph in {"journals.tribe", "journals.use"} or bench.table.rows
