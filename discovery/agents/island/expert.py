@@ -161,11 +161,11 @@ class IslandExpert(Agent):
         choices: list[Choice] = []
         for errand in found:
             cell = errands.cells[errand.number]
-            direction = ways[cell].direction
+            direction, far = ways[cell].direction, ways[cell].hours
             deed = READ if errands.sites[errand.number] is None else OPEN
             action: Action = deed if direction < 0 else GO[direction]
             if all(action != choice.action for choice in choices):
-                aim = None if direction < 0 else reasons.way_to(island, direction, cell)
+                aim = None if direction < 0 else reasons.way_to(island, direction, cell, far)
                 choices.append(Choice(action, reasons.of_errand(action), -errand.loss, aim))
         return tuple(choices[:MOST_CHOICES])
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import MOST_CHOICES
-from discovery.rules.game import Message
+from discovery.rules.game import Message, mark_forms
 from discovery.rules.island.actions import OPEN, READ
 from discovery.rules.island.chart import axial, distance
 from discovery.rules.island.ground import DIRECTION_NAMES
 from discovery.rules.island.markers import NONE
+from discovery.rules.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,22 +28,23 @@ KIT = Message("These accessories are likely to save most days.")
 FAR = Message("From there it takes longest to find one's way.")
 SURE = Message("Only one place is left that fits the path.")
 GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
-WARD = Message("The accessory is worth less than the days that it saves.")
+WARD = Message("The days saved are worth an accessory.")
 SPARE = Message("No accessory at hand is worth spending on it.")
 """True also of one who has none against it: what is at hand stays secret."""
-KEEP = Message("The accessory is kept for another time.")
+KEEP = Message("Keep it for another time.")
 """Of a second choice, which only a hint tells: the first one is to spend it."""
 UNSTOPPABLE = Message("Nothing wards that off.")
-BEARINGS = Message("The ground there is likely to tell most about one's place.")
+BEARINGS = Message("The ground there is likely to tell most.")
 OVER = Message("The day is over.")
 SOMEWHERE = Message("That is as good a place as any.")
 LATE = Message("It is late; that has time until tomorrow.")
 HERE = Message("Now that it is here, it may as well dig.")
 HUNCH = Message("It may be here; why not say so?")
 STRAIGHT = Message("Straight on: something will turn up.")
-WAY = Message("It is on the quickest way to the next errand.")
+WAY = Message("On the way to the next errand.")
 CLUE = Message("A clue is worth its hours.")
-DIG = Message("The treasure may well be here.")
+DIG = Message("The treasure may be here.")
+THERE = mark_forms("{direction}, {place} in {count} hour", "{direction}, {place} in {count} hours")
 
 
 def of_suffering(view: IslandView) -> Message:
@@ -65,10 +67,10 @@ def way(direction: int) -> Message:
     return Message(DIRECTION_NAMES[direction])
 
 
-def way_to(island: Island, direction: int, cell: int) -> Message:
-    """Return a direction and the fort or site to which it leads."""
-    values = {"direction": way(direction), "place": island.name_at(*island.hex(cell))}
-    return Message("{direction}, towards {place}", values)
+def way_to(island: Island, direction: int, cell: int, hours: float) -> Message:
+    """Return a direction, the fort or site to which it leads, and the hours that are likely."""
+    place = island.name_at(*island.hex(cell))
+    return counted(THERE, max(1, round(hours)), direction=way(direction), place=place)
 
 
 def near(island: Island, place: Hex) -> Message:

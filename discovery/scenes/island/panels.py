@@ -175,7 +175,7 @@ class PanelPainter:
         say, session = self._context.say, table.session
         if Part.NOTE not in table.layout.parts and table.said is not None and not table.notice:
             # The bar above tells whose turn it is.
-            self._brush.block(surface, say(table.said), "ink", rect)
+            self._brush.block(surface, self._told(table, table.said, rect), "ink", rect)
             return
         line = self._context.text.line_height(Role.STRONG)
         head = pygame.Rect(rect.topleft, (rect.width, line))
@@ -235,9 +235,16 @@ class PanelPainter:
         said = note_of(table)
         if said is not None:
             strong = bool(table.notice or table.said) or table.armed
-            self._brush.block(
-                surface, self._context.say(said), "ink" if strong else "ink_soft", rect
-            )
+            words = self._told(table, said, rect)
+            self._brush.block(surface, words, "ink" if strong else "ink_soft", rect)
+
+    def _told(self, table: Table, said: Message, rect: pygame.Rect) -> str:
+        """Return what a note tells: where a whole hint has no room, that in short."""
+        words = self._context.say(said)
+        high = self._context.text.block_height(words, Role.SMALL, rect.width)
+        if high <= rect.height or table.aside is None or table.notice is not None:
+            return words
+        return self._context.say(table.aside.brief or said)
 
 
 def _insists(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -201,7 +202,7 @@ class Aside:
             reasons[str(words)] = words
             numbers.setdefault(str(words), []).append(_numbered(number, choice))
         aims = any(choice.aim is not None for choice in self._advice.choices)
-        between = "; " if aims else ", "
+        between = ";\n" if aims else ", "
         lines = [
             Message(
                 "{numbers}: {reason}", {"numbers": chained(found, between), "reason": reasons[key]}
@@ -210,6 +211,20 @@ class Aside:
         ]
         trouble = self._advice.trouble
         return joined(lines if trouble is None else [trouble, *lines])
+
+    @property
+    def brief(self) -> Message | None:
+        """What is told now where `words` have no room: a reason only where no aim tells enough."""
+        choices = self._advice.choices
+        if self._reasoning or not choices or self._advice.trouble is not None:
+            return self.words
+        seats = self._play.session.seats
+        return joined(
+            [
+                _numbered(number, replace(choice, aim=choice.aim or named(choice.reason, seats)))
+                for number, choice in enumerate(choices, 1)
+            ]
+        )
 
     @property
     def hinted(self) -> list[tuple[Rect, int]]:

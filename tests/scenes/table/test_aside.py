@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from discovery.agents.agent import SeatName
+from discovery.agents.island import reasons
 from discovery.app import App
 from discovery.rules.game import Message
 from discovery.scenes.island.scene import TableScene as IslandTable
@@ -21,7 +22,8 @@ from discovery.ui.intents import Button, Command, Input, Ordered, Pressed, Relea
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
-from tests.support.tables import advise, order
+from tests.support.island_screens import plain
+from tests.support.tables import advise, laid_out, order
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -88,8 +90,36 @@ def test_where_choices_lead_is_told_beside_their_numbers(context: Context) -> No
         replace(choice, aim=aim) for choice, aim in zip(scene.advice.choices, aims, strict=True)
     )
     assert scene.context.say(scene.aside.words or aims[0]) == (
-        "1 north; 2 south: Good.\n3 near A4: Better."
+        "1 north;\n2 south: Good.\n3 near A4: Better."
     )
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25])
+def test_a_hint_on_the_island_is_told_whole_in_short_where_text_is_large(
+    context: Context, text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context.settings.text_size = text_size
+    context.refit()
+    scene = laid_out(context, IslandTable(context, island.new_match(seed=1)))
+    plain(scene)
+    advise(scene, list(scene.table.view.legal_actions()[:3]), [str(reasons.WAY)] * 3)
+    aims = [Message(f"south-east, {place} in 45 hours") for place in ("A2", "E3", "F6")]
+    scene.advice.choices = tuple(
+        replace(choice, aim=aim) for choice, aim in zip(scene.advice.choices, aims, strict=True)
+    )
+    lines: list[str] = []
+    render = context.text.render
+
+    def noted(words: str, *look: Any) -> pygame.Surface:
+        lines.append(words)
+        return render(words, *look)
+
+    monkeypatch.setattr(context.text, "render", noted)
+    scene.draw(context.display.surface)
+    told = " ".join(lines)
+    assert all(f"{number} {aim}" in told for number, aim in enumerate(aims, 1))
+    assert not any(line.endswith("…") for line in lines if "hours" in line or "errand" in line)
+    assert (str(reasons.WAY) in told) == (text_size == 1.0)
 
 
 def test_a_reason_names_seats_as_they_are_called(context: Context) -> None:
