@@ -266,8 +266,8 @@ class ResultsScene(Page):
         return None
 
     def first(self) -> str:
-        """Return the safe choice."""
-        return "back"
+        """Return another game where one has just ended, the way back where an old one is read."""
+        return "again" if self._over is None else "back"
 
     def help_key(self) -> str:
         """Return the paragraph on the end of the game."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from discovery.ui.context import Context
+    from discovery.ui.widgets import Widget
 
 
 def finished(context: Context, players: int = 3) -> Match:
@@ -40,6 +41,10 @@ def finished(context: Context, players: int = 3) -> Match:
 
 def results(context: Context, match: Match) -> Hands:
     return Hands(App(context, lambda context: ResultsScene(context, match)))
+
+
+def way_on(scene: ResultsScene, key: str) -> Widget:
+    return next(widget for widget in scene.ring.widgets if widget.key == key)
 
 
 def words(hands: Hands) -> str:
@@ -81,6 +86,14 @@ def test_the_ways_on_stand_in_one_line(context: Context) -> None:
     hands = results(context, finished(context))
     ways = [hands.widget(key).rect for key in ("table", "again", "replay", "map", "back")]
     assert len({way.top for way in ways}) == 1
+
+
+def test_enter_plays_again_and_over_an_old_game_it_leads_back(context: Context) -> None:
+    match = finished(context)
+    for below, key in ((None, "again"), (LoadScene(context), "back")):
+        scene = ResultsScene(context, match, below)
+        scene.layout(context.theme.size)
+        assert scene.ring.focused is way_on(scene, key)
 
 
 @pytest.mark.usefixtures("screen")
