@@ -8,7 +8,7 @@ import pygame
 
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.words import counted, mark, mark_forms
-from discovery.scenes.journals import places
+from discovery.scenes.journals import deck, places
 from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import share
 from discovery.scenes.journals.lettering import initials, put, stroke, title
@@ -147,14 +147,26 @@ class StillPainter:
         for card, area in places.card_areas(view, main, plan).items():
             if card not in moving:
                 self.card(surface, view, card, area, tribe=card in view.encounter)
-        deck = share(main, plan.places["deck"])
-        if view.top:
-            self.card(surface, view, view.top, deck, tribe=False)
+        self._deck(surface, view, main)
         for bank in (0, 1):
             for cell, colour in places.bank_dice(view, bank, main, plan):
                 if tuple(cell) not in moving:
                     self.tumbling(surface, cell, colour, 1)
         self._supply(surface, view, share(main, plan.places["supply"]))
+
+    def _deck(self, surface: pygame.Surface, view: JournalsView, main: pygame.Rect) -> None:
+        """Draw the open top card of the deck upon the others, below a heading of its own."""
+        context, plan = self._context, self._plans["main"]
+        place = share(main, plan.places["deck"])
+        if not view.top:
+            return
+        card = card_rect(self._faces, deck.top_card(place))
+        deck.draw_edges(context, surface, place, card, view.deck_left)
+        self.card(surface, view, view.top, card, tribe=False)
+        heading = share(main, plan.places["encounter"])
+        heading.left, heading.width = place.left, place.width
+        light = context.theme.colour("paper_light")
+        put(context, surface, context.tr(deck.HEADING), heading, light, roles=SMALL)
 
     def _supply(self, surface: pygame.Surface, view: JournalsView, box: pygame.Rect) -> None:
         """Tell below the deck how many cards and grey dice are left."""
