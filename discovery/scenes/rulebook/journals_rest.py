@@ -117,6 +117,10 @@ RULINGS = Chapter(
                     "to another face; dice that are out may be turned."
                 ),
                 mark(
+                    "– A tribe's action that fetches dice may fetch the die that it costs, which "
+                    "lies in its bank at once. But a bank that was empty before cannot be chosen."
+                ),
+                mark(
                     "– A die that counts as a journal or a parley belongs to the chosen face "
                     "journal or parley."
                 ),

@@ -134,6 +134,27 @@ def test_fetch_two_dice_from_a_bank(cards: CardSet, number: int) -> None:
     assert left + right == ("by" if side == "left" else "yb")
 
 
+@deeds("fetch left", "fetch right")
+def test_the_die_that_a_fetch_costs_can_be_fetched_but_does_not_fill_an_empty_bank(
+    cards: CardSet, number: int
+) -> None:
+    left = cards.deeds[number].effect == "fetch left"
+    face, other = ("parley", "foot") if left else ("foot", "parley")
+    table = Table(cards).tribes(0, number).dice(0, f"y{face[0]} y{other[0]}")
+    assert table.legal("use") == set()
+    assert table.why_not(f"use {number} yellow.{face}") == "journals.deeds"
+    table.banks("b", "b")
+    elsewhere = table.state.copy()
+    table.do(f"use {number} yellow.{face}")
+    assert table.legal() == {"fetch yellow", "fetch blue"}
+    table.do("fetch yellow", "fetch blue")
+    table.chance(1, 2)
+    assert table.held(0).count("*") == 2
+    table.state = elsewhere
+    table.do(f"use {number} yellow.{other}")
+    assert table.legal() == {"fetch blue"}, "it went to the other bank"
+
+
 @deeds("fetch left")
 def test_fetch_one_die_and_stop_or_the_last_one(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "yh").banks("bg")
@@ -151,6 +172,9 @@ def test_summon_own_dice(cards: CardSet, number: int) -> None:
     table = Table(cards).tribes(0, number).dice(0, "gh").dice(1, "yf").banks("yy", "y")
     table.do(f"use {number} grey.horse")
     assert "gather 2@left 1@1.foot" in table.legal()
+    again = Table(cards).tribes(0, number).dice(0, "yh")
+    again.do(f"use {number} yellow.horse")
+    assert again.legal() == {"gather 1@right"}, "the die that it costs"
     assert "gather 2@left 1@right 1@1.foot" not in table.legal()
     assert table.why_not("gather 2@left 1@right 1@1.foot") == "journals.deeds"
     assert table.why_not("done") == "journals.deeds"
