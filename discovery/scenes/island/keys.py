@@ -26,7 +26,7 @@ WALKS = {
 """W E D S A Q, clockwise from the top of the screen."""
 ZOOMS = {Command.ZOOM_IN: 1, Command.ZOOM_OUT: -1}
 PAGES = {Command.PAGE_UP: -1, Command.PAGE_DOWN: 1}
-LOOKING = frozenset({*ZOOMS, Command.FIT, Command.MENU, Command.HELP})
+LOOKING = frozenset({*ZOOMS, *PAGES, Command.FIT, Command.LOG, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discovery.scenes.island import hinted, keys
 from discovery.scenes.island.base import IslandScene
 from discovery.scenes.island.deeds import TurnDeeds
-from discovery.scenes.island.layout import Part
+from discovery.scenes.island.layout import TOOLS, Part
 from discovery.scenes.island.places import target_at
 from discovery.scenes.island.play import Play
 from discovery.scenes.island.pocket import Pocket
@@ -39,7 +39,7 @@ class TableScene(MatchScene, IslandScene):
     """A match in play."""
 
     looks = keys.LOOKING
-    menu_button = Part.MENU
+    look_buttons = frozenset({*TOOLS, Part.SUMMARY, Part.FITS})
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered."""

@@ -33,7 +33,7 @@ class TableScene(MatchScene, BoardScene):
     """A match in play."""
 
     looks = keys.LOOKING
-    menu_button = Part.MENU
+    look_buttons = frozenset({Part.LEFT, Part.LOG, Part.HELP, Part.MENU})
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered.

@@ -10,7 +10,7 @@ from discovery.scenes.landscape import hinted, keys
 from discovery.scenes.landscape.base import BoardScene
 from discovery.scenes.landscape.chronicle import log_rows
 from discovery.scenes.landscape.deeds import TurnDeeds
-from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.layout import AID_BUTTONS, TOOLS, Part
 from discovery.scenes.landscape.play import Play
 from discovery.scenes.landscape.session import Session
 from discovery.scenes.landscape.table import Table
@@ -35,7 +35,7 @@ class TableScene(MatchScene, BoardScene):
     """A match in play."""
 
     looks = keys.LOOKING
-    menu_button = Part.MENU
+    look_buttons = frozenset({*AID_BUTTONS, *TOOLS, Part.CLOSE})
 
     def __init__(self, context: Context, match: Match) -> None:
         """Show `match`; a new one begins with its first turn as soon as the scene is entered.

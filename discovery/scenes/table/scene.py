@@ -38,12 +38,12 @@ QUICKER = 2.5
 class MatchScene(HoveredScene):
     """Lets a match go on, to its results; a game makes a table, and `play` with what `host` gives.
 
-    `looks` are the commands that change nothing but what is seen: movements go on under them, as
-    under the way back and the `menu_button`.
+    `looks` are the commands that change nothing but what is seen, `look_buttons` what does so at a
+    press: movements go on under them, as under the way back.
     """
 
     looks: ClassVar[frozenset[Command]]
-    menu_button: ClassVar[object]
+    look_buttons: ClassVar[frozenset[Any]]
     match: Match
     company: Company
     keeper: Keeper
@@ -196,7 +196,7 @@ class MatchScene(HoveredScene):
             target = table.focus
         else:
             return intent.command in self.looks or intent.command is Command.BACK
-        return target == self.menu_button or target in table.wishes
+        return target in self.look_buttons or target in table.wishes
 
     def results(self) -> Transition:
         """Go to the results of the game."""

@@ -251,6 +251,30 @@ def test_the_menu_opens_while_computer_players_play(context: Context, way: str) 
     assert isinstance(hands.app.top, PauseScene)
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_the_log_opens_at_a_click_while_computer_players_play(
+    context: Context, number: int
+) -> None:
+    scene: Any = laid_out(context, computer_tables(context)[number])
+    scene.enter()
+    scene.play._wait = 9.0
+    log = next(part for part in scene.look_buttons if part.value == "log")
+    spots = scene.table.layout
+    click(scene, (spots.buttons if number == 2 else spots.parts)[log].center)
+    assert (scene.table if number else scene.table.looking).log_open
+    assert scene.play.busy, "what moved goes on"
+
+
+def computer_tables(context: Context) -> list[MatchScene]:
+    """Return the table of every game, at which computer players play alone."""
+    agents = ("random", "random")
+    return [
+        TableScene(context, new_match(agents, seed=1)),
+        IslandTable(context, island.new_match(agents, seed=1)),
+        JournalsTable(context, journals.new_match(agents, seed=1)),
+    ]
+
+
 def tables(context: Context) -> list[MatchScene]:
     """Return the table of every game, each with a person to act."""
     context.settings.animation = "off"
