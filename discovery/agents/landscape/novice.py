@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.landscape.judge import Turn, least_useful, shortlist
+from discovery.agents.landscape.newcomer import reasons_of
 from discovery.agents.landscape.reasons import DISCARDED, choices_of
 from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
 from discovery.rules.landscape.designs import Terrain
@@ -58,7 +59,9 @@ class NoviceAgent(Agent):
         else:
             turns = [Turn(None, step, _step_liking(state, step)) for step in legal]
         turns.sort(key=lambda turn: -turn.worth)
-        return choices_of(state, shortlist(turns))
+        return choices_of(
+            state, shortlist(turns), lambda state, turn: reasons_of(state, turn, NEAR, _widest)
+        )
 
     def _places(self, state: LandscapeState, legal: list[Place]) -> list[Turn]:
         """Judge placements near what it has in mind; anywhere if none of them is near."""
@@ -100,7 +103,7 @@ def _place_liking(state: LandscapeState, place: Place) -> float:
         node = state.node_at(spot.x, spot.y, spot.segment)
         found += _liking(board, board.root(node)) - _liking(state.board, state.board.root(node))
     if state.supply[state.seat]:
-        found += max(_free_rooms(board), default=0.0)
+        found += max(_free_rooms(board).values(), default=0.0)
     return found
 
 
@@ -109,10 +112,17 @@ def _room(board: Board, root: int) -> float:
     return board.open_edges[root] + WIDTH * board.points(root)
 
 
-def _free_rooms(board: Board) -> list[float]:
+def _free_rooms(board: Board) -> dict[int, float]:
+    """Return how wide the free territories of the last tile look, by their segments there."""
     base = next(reversed(board.tiles.values()))[2]
-    roots = [board.root(node) for node in range(base, len(board.parent))]
-    return [_room(board, root) for root in roots if not board.followers[root]]
+    roots = {node: board.root(node) for node in range(base, len(board.parent))}
+    return {node: _room(board, root) for node, root in roots.items() if not board.followers[root]}
+
+
+def _widest(board: Board) -> int | None:
+    """Return the segment of the last tile to which it would send a follower."""
+    rooms = _free_rooms(board)
+    return max(rooms, key=rooms.__getitem__) if rooms else None
 
 
 def _step_liking(state: LandscapeState, step: Action) -> float:

@@ -17,7 +17,7 @@ from discovery.rules.landscape.tileset import cell_at
 from discovery.rules.words import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from discovery.agents.landscape.judge import Turn
     from discovery.rules.game import Seat
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from discovery.rules.landscape.board import Board
     from discovery.rules.landscape.scoring import TerritoryScore
     from discovery.rules.landscape.state import LandscapeState
+
+    Reasoning = Callable[[LandscapeState, Turn], Sequence[Message]]
 
 DISCARDED = Message(mark("Neither tile fits; the one that fits less often goes."))
 WAITS = Message(mark("Keeps the followers for better places."))
@@ -221,16 +223,22 @@ LATE = 2
 """Turns of each seat before the end in which the end is on its mind."""
 
 
-class _Change(NamedTuple):
+class Change(NamedTuple):
     """What a placement does to a follower's territory; the greater `weight`, the more it says."""
 
     weight: float
     message: Message
 
 
-def choices_of(state: LandscapeState, turns: Sequence[Turn]) -> tuple[Choice, ...]:
-    """Return the first actions of turns as choices: each with what sets it apart on the table."""
-    reasons = told_apart([_reasons(state, turn) for turn in turns])
+def choices_of(
+    state: LandscapeState, turns: Sequence[Turn], reasons_of: Reasoning | None = None
+) -> tuple[Choice, ...]:
+    """Return the first actions of turns as choices: each with what sets it apart on the table.
+
+    `reasons_of` tells what speaks for a turn in somebody's own way, what says most first.
+    """
+    find = reasons_of or _reasons
+    reasons = told_apart([find(state, turn) for turn in turns])
     return tuple(
         Choice(turn.action, reason, turn.worth, then=None if turn.place is None else turn.step)
         for turn, reason in zip(turns, reasons, strict=True)
@@ -240,7 +248,7 @@ def choices_of(state: LandscapeState, turns: Sequence[Turn]) -> tuple[Choice, ..
 def _reasons(state: LandscapeState, turn: Turn) -> list[Message]:
     """Return what speaks for the first action of a turn, what says most first."""
     if turn.place is None:
-        return [_step_reason(state, turn.step)]
+        return [step_reason(state, turn.step, late=_is_late(state))]
     return _place_reasons(state, turn.place, turn.step)
 
 
@@ -248,19 +256,20 @@ def _is_late(state: LandscapeState) -> bool:
     return tiles_to_come(state) < LATE * state.players
 
 
-def _step_reason(state: LandscapeState, step: Action) -> Message:
+def step_reason(state: LandscapeState, step: Action, *, late: bool) -> Message:
+    """Return what speaks for a follower step; `late`: the end is on one's mind."""
     board = state.board
     if isinstance(step, Take):
         score = board.score(state.node_at(step.x, step.y, step.segment))
         if not score.in_full:
             return counted(TAKES_OPEN[score.terrain], score.points)
-        table = TAKES_LATE if _is_late(state) else TAKES_COMPLETE
+        table = TAKES_LATE if late else TAKES_COMPLETE
         return counted(table[score.terrain], score.points)
     if isinstance(step, Deploy):
         node = len(board.parent) - _segments(state) + step.segment
         score = board.score(node)
         open_edges = board.open_edges[board.root(node)]
-        if _is_late(state):
+        if late:
             return counted(DEPLOYS_LATE[score.terrain], board.score(node, final=True).points)
         if open_edges:
             return counted(DEPLOYS_OPEN[score.terrain], open_edges)
@@ -278,19 +287,19 @@ def _place_reasons(state: LandscapeState, place: Place, step: Action) -> list[Me
     number = state.hands[state.seat][place.slot]
     base = len(board.parent)
     board.place(cell_at(place.x, place.y), number, place.rotation)
-    changes = [change for seat in range(state.players) for change in _changes(state, board, seat)]
+    changes = [change for seat in range(state.players) for change in changes_of(state, board, seat)]
     changes.sort(key=lambda change: change.weight, reverse=True)
     found = [change.message for change in changes]
     match step:
         case Deploy(segment):
-            found += _starts(board, base + segment)
+            found += starts_of(board, base + segment)
         case Take(x, y, segment) if not found:
             score = board.score(state.node_at(x, y, segment))
             found.append(counted(ASIDE[score.terrain], score.points))
     return found or [NOTHING_NEAR]
 
 
-def _starts(board: Board, node: int) -> list[Message]:
+def starts_of(board: Board, node: int) -> list[Message]:
     """Return what a follower that is sent out there begins with."""
     score = board.score(node)
     open_edges = board.open_edges[board.root(node)]
@@ -302,7 +311,7 @@ def _starts(board: Board, node: int) -> list[Message]:
     ]
 
 
-def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:
+def changes_of(state: LandscapeState, board: Board, seat: Seat) -> list[Change]:
     """Return what the larger `board` does to a seat's followers, as far as it speaks for it."""
     own = seat == state.seat
     found = []
@@ -322,23 +331,23 @@ def _changes(state: LandscapeState, board: Board, seat: Seat) -> list[_Change]:
 
 def _own_change(
     before: TerritoryScore, after: TerritoryScore, was_open: int, now_open: int
-) -> _Change | None:
+) -> Change | None:
     terrain, points = after.terrain, after.points
     if was_open and not now_open:
-        return _Change(10 + points, counted(CLOSES[terrain], points))
+        return Change(10 + points, counted(CLOSES[terrain], points))
     if points > before.points:
         gained = points - before.points
-        return _Change(2 + gained, counted(GROWS[terrain], gained))
+        return Change(2 + gained, counted(GROWS[terrain], gained))
     if now_open < was_open:
-        return _Change(2, counted(NEARS[terrain], now_open))
+        return Change(2, counted(NEARS[terrain], now_open))
     return None
 
 
 def _rival_change(
     owner: SeatName, after: TerritoryScore, was_open: int, now_open: int
-) -> _Change | None:
+) -> Change | None:
     if was_open and not now_open and after.tiles <= 3:
-        return _Change(1, Message(SEALED[after.terrain], {"owner": owner}))
+        return Change(1, Message(SEALED[after.terrain], {"owner": owner}))
     if now_open > was_open:
-        return _Change(1, counted(HINDERS[after.terrain], now_open, owner=owner))
+        return Change(1, counted(HINDERS[after.terrain], now_open, owner=owner))
     return None
