@@ -54,7 +54,7 @@ KINDS = (
     AgentKind(
         "player-spoiler",
         Message("Rival"),
-        Message("Weighs every turn, and would rather see you lose than itself win much."),
+        Message("Weighs every turn: a point less for you is as good as one more for itself."),
         _player_spoiler,
         Level.PLAYER,
     ),
@@ -68,7 +68,7 @@ KINDS = (
     AgentKind(
         "expert-spoiler",
         Message("Privateer"),
-        Message("Thinks ahead, feeds nobody, and bars your way where it can."),
+        Message("Thinks ahead, feeds nobody, and now and then bars your way."),
         _expert_spoiler,
         Level.EXPERT,
     ),
