@@ -29,7 +29,7 @@ LOW_BUTTON, LOW_ROW, LOW_SENTENCE = 42, 30, 76
 BAR = 8
 """Units: width of the bar beside a list that is longer than its place."""
 _Side = tuple[Rect, Rect, Rect, tuple[Rect, ...], dict[Part, Rect]]
-LEAST_OTHER = (0.34, 0.3, 0.24)
+LEAST_OTHER = (0.34, 0.335, 0.24)
 """The share of the width that another board has at least where it can, for 1, 2, 3 others."""
 MAIN_SHARE = 0.33
 """The share of the height that the main board takes at most."""
@@ -67,6 +67,10 @@ SINGLE_PLATE = BoardPlan(
 LEAST_TRAY = (0.33, 0.14)
 """Shares of the own board's width and height that the tray of recorded explorations has at least:
 its width, and its height for each seat.
+"""
+LEAST_STRIP, LEAST_STRIP_UNITS = 64, 60
+"""Pixels and units that it is high at least where it lies below the boards of three or four seats:
+points on smaller cards would hide them.
 """
 
 
@@ -135,25 +139,34 @@ def make_layout(
         plate = PLATE if seats > 2 else SINGLE_PLATE
         return Layout(window, unit, main, boards, None, panel, *side, plate)
     boards, rest = _with_tray(boards, below, gap)
-    wide, tall = (round(part * side) for part, side in zip(LEAST_TRAY, boards[0].size, strict=True))
-    tray = rest if rest.width >= wide and rest.height >= tall * seats else None
+    least = _least_tray(boards[0], room.width, unit, seats)
+    tray = rest if rest.width >= least[0] and rest.height >= least[1] else None
     return Layout(window, unit, main, boards, tray, panel, *side)
 
 
 def _with_tray(boards: tuple[Rect, ...], room: Rect, gap: int) -> tuple[tuple[Rect, ...], Rect]:
-    """Return the boards, and the rest of the room: below those beside the own one, or beside them.
+    """Return the boards, and the rest of the room: below one beside the own one, or beside it.
 
-    A single board below the own one makes room for it.
+    A single board below the own one makes room for it; of several, the rest is below all boards.
     """
     own, last = boards[0], boards[-1]
+    if len(boards) > 2:
+        top = max(board.bottom for board in boards) + gap
+        return boards, Rect(room.left, top, room.width, room.bottom - top)
     if last.left >= own.right:
         top = last.bottom + gap
         return boards, Rect(last.left, top, last.width, own.bottom - top)
-    if len(boards) > 2:
-        return boards, Rect(last.right, last.top, 0, 0)
     left = Rect((max(room.left, own.left), last.top), last.size)
     right = max(own.right, left.right)
     return (own, left), Rect(left.right + gap, left.top, right - left.right - gap, left.height)
+
+
+def _least_tray(own: Rect, across: int, unit: float, seats: int) -> tuple[int, int]:
+    """Return how wide and high the tray is at least; with more than two seats it is a strip."""
+    if seats > 2:
+        return across, max(LEAST_STRIP, round(LEAST_STRIP_UNITS * unit))
+    wide, high = (round(part * side) for part, side in zip(LEAST_TRAY, own.size, strict=True))
+    return wide, high * seats
 
 
 def _fitting(wide: int, high: int, ratio: float) -> tuple[int, int]:

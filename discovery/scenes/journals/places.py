@@ -41,6 +41,8 @@ LOOSE = 0.03
 """The share of its height that is free around each of several cards."""
 BADGE = 0.3
 """The share of a row's height that is as wide as the place for a badge before it."""
+STRIP = 2
+"""How many times as wide as high the part of a seat is, at least, on a tray that is a strip."""
 APART = 0.2
 """The share of its height that is free at both ends of each of several groups of dice."""
 INSET = 0.07
@@ -270,24 +272,28 @@ def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rec
 
 
 def recorded_areas(view: JournalsView, seat: Seat, box: Rect) -> dict[int, Rect]:
-    """Return where a seat's recorded explorations lie, laid out in `box`."""
+    """Return where a seat's recorded explorations lie, laid out in the middle of `box`'s height."""
     cards = view.recorded(seat)
     cells = grid(box, len(cards), CARD, box.height)
     found = {}
     for card, cell in zip(cards, cells, strict=True):
         rim = max(1, round(cell.height * LOOSE))
-        found[card] = cell.inflate(-2 * rim, -2 * rim)
+        down = (box.bottom - cells[-1].bottom) // 2
+        found[card] = cell.inflate(-2 * rim, -2 * rim).move(0, down)
     return found
 
 
 def tray_rows(tray: Rect, seats: Sequence[Seat]) -> dict[Seat, Rect]:
-    """Return the part of the tray that each seat has, the first at the top."""
-    inner = inset(tray)
-    tops = [inner.top + inner.height * place // len(seats) for place in range(len(seats) + 1)]
-    found = {}
-    for seat, (top, bottom) in zip(seats, pairwise(tops), strict=True):
-        found[seat] = Rect(inner.left, top, inner.width, bottom - top)
-    return found
+    """Return the part of the tray that each seat has, from the top; from the left on a strip."""
+    inner, count = inset(tray), len(seats)
+    strip = inner.width > STRIP * count * inner.height
+    start, long = (inner.left, inner.width) if strip else (inner.top, inner.height)
+    cuts = pairwise(start + long * place // count for place in range(count + 1))
+    if strip:
+        parts = [Rect(begin, inner.top, end - begin, inner.height) for begin, end in cuts]
+    else:
+        parts = [Rect(inner.left, begin, inner.width, end - begin) for begin, end in cuts]
+    return dict(zip(seats, parts, strict=True))
 
 
 def after_badge(row: Rect) -> tuple[Rect, Rect]:

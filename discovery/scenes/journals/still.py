@@ -112,7 +112,8 @@ class StillPainter:
         soft = context.theme.colour("ink_soft")
         for seat, row in places.tray_rows(tray, seats).items():
             badge, box = places.after_badge(row)
-            brush.badge(surface, self._seats[seat].colour, badge.inflate(-8, -8))
+            rim = min(8, badge.width // 6)
+            brush.badge(surface, self._seats[seat].colour, badge.inflate(-rim, -rim))
             if not view.recorded(seat):
                 words = context.tr("Nothing recorded yet")
                 put(context, surface, words, box, soft, roles=SMALL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -85,6 +85,29 @@ def test_two_seats_have_a_tray(size: tuple[int, int], text: float) -> None:
     rows = places.tray_rows(layout.tray, (0, 1)).values()
     assert all(layout.tray.contains(row) for row in rows)
     assert min(row.height for row in rows) > 60
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_recorded_explorations_lie_on_a_strip_where_large_text_leaves_room_below_the_boards(
+    size: tuple[int, int], seats: int
+) -> None:
+    layout = make_layout(size, scale_of(size, 1.5), seats, plans())
+    tray = layout.tray
+    assert tray is not None
+    assert layout.window.bottom - tray.bottom < layout.px(20)
+    parts = list(places.tray_rows(tray, range(seats)).values())
+    assert all(part.height == parts[0].height > tray.height * 3 // 4 for part in parts)
+    assert all(one.right == other.left for one, other in pairwise(parts))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_three_boards_leave_no_empty_strip_between_them(size: tuple[int, int]) -> None:
+    layout = make_layout(size, scale_of(size, 1.0), 3, plans())
+    own, upper, lower = layout.boards
+    assert lower.top - upper.bottom <= layout.px(20)
+    assert abs(lower.bottom - own.bottom) <= layout.px(16)
+    assert own.width > 1.8 * upper.width
 
 
 def test_things_on_a_board_do_not_overlap() -> None:

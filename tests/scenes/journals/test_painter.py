@@ -19,6 +19,7 @@ from tests.scenes.journals.bench import Bench, at_phase, new_match
 from tests.scenes.journals.guide import step
 from tests.scenes.journals.test_closely import has_dice_on_another_board
 from tests.scenes.journals.test_games import by_keys
+from tests.scenes.test_every_screen import fit
 from tests.support.journals_screens import played
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ def test_what_the_pointer_changes_is_all_that_is_drawn_anew(
 def test_lights_and_focus_go_around_the_dice_that_are_meant(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    fit(context, context.theme.size, 1.25)
     scene = TableScene(context, at_phase(Phase.TURN, 3, has_dice_on_another_board))
     scene.layout(context.theme.size)
     scene.deeds.press(Part.GATHER)
