@@ -64,7 +64,10 @@ UNKEPT = Message(
 
 
 class Places(Protocol):
-    """Where things are on the screen of a table."""
+    """Where things are on the screen of a table, and what was told there."""
+
+    def heed(self, intent: Intent) -> None:
+        """Take notice of an input before it is answered: what was told may be over."""
 
     def room(self) -> Rect:
         """Return where the board is seen: what marks places on it is cut there."""
@@ -101,14 +104,18 @@ class Aside:
     def takes(self, intent: Intent) -> bool:
         """Answer a key that is meant for this, and tell whether it was."""
         match intent:
-            case Ordered(command, repeated) if command in COMMANDS:
+            case Ordered(command, True) if command in COMMANDS:
+                return True
+            case Ordered(command) if command in COMMANDS:
+                self.places.heed(intent)
                 wish = COMMANDS[command]
-                if self.offers(wish) and not repeated:
+                if self.offers(wish):
                     self.press(wish)
-                elif not repeated:
+                else:
                     self._deny(wish)
                 return True
             case Ordered(Command.BACK, False) if self.telling:
+                self.places.heed(intent)
                 self._play.table.sound(Effect.PRESS)
                 self._forget()
                 return True

@@ -293,6 +293,30 @@ def tables(context: Context) -> list[MatchScene]:
 
 
 @pytest.mark.parametrize("number", range(3))
+def test_what_is_asked_for_is_told_in_the_place_of_a_notice(context: Context, number: int) -> None:
+    scene: Any = tables(context)[number]
+    table = scene.table
+    scene.play.reasons.any_lost = True
+    parts = {wish: part for part, wish in table.wishes.items()}
+    places = table.layout.parts if number < 2 else table.areas
+    for wish in (Wish.HINT, Wish.WHY):
+        for by_key in (True, False):
+            table.notice = Message("The disk is full.")
+            if by_key:
+                order(scene, Command[wish.name])
+            else:
+                click(scene, places[parts[wish]].center)
+            assert scene.aside.shows(wish)
+            assert table.said is not None
+            assert table.notice is None, f"it would stand where {wish} tells"
+            table.notice = Message("That is not possible.")
+            order(scene, Command.BACK)
+            assert not scene.aside.telling
+            assert table.notice is None
+    scene.leave()
+
+
+@pytest.mark.parametrize("number", range(3))
 def test_every_table_has_a_button_for_hints(context: Context, number: int) -> None:
     scene = tables(context)[number]
     table = cast("Any", scene).table
