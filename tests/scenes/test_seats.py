@@ -14,6 +14,8 @@ from discovery.scenes.pause import PauseScene
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
+    import pytest
+
     from discovery.scenes.seats import SeatsScene
     from discovery.ui.context import Context
 
@@ -39,6 +41,26 @@ def test_a_seat_goes_to_a_computer_player_and_the_record_knows(context: Context)
     record = match.record()
     assert [(one.seat, one.name, one.agent) for one in record.handed] == [(1, "Ben", None)]
     assert replay(record, box_finder(context)("landscape")).record() == record
+
+
+def test_a_table_that_is_laid_anew_reads_no_sheet_of_tiles_again(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = paused(context, SeatInfo("Ben", 0, "greedy"))
+    hands.press("seats")
+    hands.app.top.ring.focus(hands.widget("player 1"))  # type: ignore[attr-defined]
+    hands.key(pygame.K_RIGHT)
+    before, read = hands.app.top, list[str]()
+    load = pygame.image.load
+
+    def noted(file: object) -> pygame.Surface:
+        read.append(str(file))
+        return load(file)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    hands.press("done")
+    assert hands.app.top is not before
+    assert not [file for file in read if "designs" in file]
 
 
 def test_names_are_asked_for_and_nothing_changes_without_done(context: Context) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakValueDictionary
 
 import pygame
 
@@ -165,9 +166,18 @@ class TilePictures:
         return made
 
 
+_in_use: WeakValueDictionary[Path, pygame.Surface] = WeakValueDictionary()
+"""Sheets that some table has in memory: who lays a table anew reads none of them again."""
+
+
 def _read(path: Path) -> pygame.Surface:
+    sheet = _in_use.get(path)
+    if sheet is not None:
+        return sheet
     try:
-        return pygame.image.load(path)
+        sheet = pygame.image.load(path)
     except (OSError, pygame.error) as error:
         message = f"the picture {path} cannot be used: {error}"
         raise PictureError(message) from error
+    _in_use[path] = sheet
+    return sheet
