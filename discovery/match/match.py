@@ -51,8 +51,8 @@ class Match:
 
     Decisions never set off chance: after one, `pending` may name what chance owes. `confirm` ends
     the turn and lets chance pay. Until then `undo` takes decisions back, as far as the same seat
-    decided them. A game whose action shows something that the seat did not know states it as
-    `pending`, so that nothing seen can be taken back.
+    decided them and nobody else has come to sit there since. A game whose action shows something
+    that the seat did not know states it as `pending`, so that nothing seen can be taken back.
 
     Make one with `Match.start`, or `discovery.match.replay.replay` from a record.
     """
@@ -226,7 +226,13 @@ class Match:
 
     def undo_limit(self) -> tuple[int, Message]:
         """Return how many decisions can be taken back, and why no more than that."""
-        return len(self._marks), self._barrier
+        steps = len(self._open_marks)
+        if steps < len(self._marks):
+            name = self.seats[self.to_act or 0].name
+            return steps, Message(
+                "{name} plays on from here; what came before stays.", {"name": name}
+            )
+        return steps, self._barrier
 
     def undo(self) -> None:
         """Take the last decision back.
@@ -234,7 +240,7 @@ class Match:
         Raises:
             NothingToUndo: none can be.
         """
-        if not self._marks:
+        if not self._open_marks:
             raise NothingToUndo
         self._return_to(self._marks.pop())
 
@@ -244,11 +250,11 @@ class Match:
         Raises:
             NothingToUndo: none can be.
         """
-        if not self._marks:
+        marks = self._open_marks
+        if not marks:
             raise NothingToUndo
-        first = self._marks[0]
-        self._marks.clear()
-        self._return_to(first)
+        del self._marks[-len(marks) :]
+        self._return_to(marks[0])
 
     def stop(self) -> tuple[Event, ...]:
         """End the game where it stands, score it, and return what happened.
@@ -324,7 +330,17 @@ class Match:
         self._marks.clear()
         self._barrier = why
 
+    @property
+    def _open_marks(self) -> list[_Mark]:
+        """Where one can go back to: who plays on for somebody takes none of their steps back."""
+        since = max((one.decisions for one in self.handed if one.seat == self.to_act), default=0)
+        return [mark for mark in self._marks if mark.steps >= since]
+
     def _return_to(self, mark: _Mark) -> None:
+        # What went to others meanwhile went before the decision that comes now.
+        self.handed = tuple(
+            replace(one, decisions=min(one.decisions, mark.steps)) for one in self.handed
+        )
         self._state = mark.state
         self._shown = mark.shown
         del self._steps[mark.steps :]

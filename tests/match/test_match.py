@@ -10,10 +10,11 @@ from discovery.match.chance import RecordedChance
 from discovery.match.log import Succession, seen
 from discovery.match.match import Match, NothingToUndo
 from discovery.match.playback import Playback
+from discovery.match.replay import replay
 from discovery.match.seats import SeatInfo
 from discovery.rules.game import IllegalAction, Message, OptionError, Seat
 from tests.support.nim import BOX, RULES, Bank, Did, NimState, Pass, Stashed, Take, start
-from tests.support.play import begin, finish, seats, step
+from tests.support.play import begin, decide, finish, seats, step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -248,6 +249,41 @@ def test_a_turn_that_ends_by_itself_cannot_be_taken_back() -> None:
         step(match)
     assert match.undo_limit() == (0, Message("The game is over."))
     assert match.record().scores == match.scores
+
+
+def test_who_plays_on_for_a_seat_takes_no_earlier_step_back() -> None:
+    match, seat = ready()
+    match.act(seat, Take(1))
+    match.hand_over(seat, "Zoe", None)
+    assert match.undo_limit() == (
+        0,
+        Message("{name} plays on from here; what came before stays.", {"name": "Zoe"}),
+    )
+    for way in (match.undo, match.reset_turn):
+        with pytest.raises(NothingToUndo):
+            way()
+    decide(match)
+    assert match.undo_limit()[0] == 1
+    resumed = replay(match.record(), BOX)
+    for one in (match, resumed):
+        one.reset_turn()
+        assert one.decisions == 1
+        assert one.undo_limit()[0] == 0
+        assert [entry.succession is not None for entry in one.log(seat)[-2:]] == [False, True]
+    assert resumed.record() == match.record()
+
+
+def test_a_seat_of_others_is_handed_over_no_later_than_what_was_taken_back() -> None:
+    match, seat = ready()
+    match.act(seat, Take(1))
+    match.hand_over(1 - seat, "Zoe", None)
+    assert match.undo_limit()[0] == 1, "nobody else sits where that was decided"
+    match.undo()
+    assert [one.decisions for one in match.record().handed] == [0]
+    decide(match)
+    told = [entry for entry in match.log(seat) if entry.succession or entry.action]
+    assert [entry.succession is not None for entry in told] == [True, False]
+    assert replay(match.record(), BOX).record() == match.record()
 
 
 def test_the_log_tells_where_a_seat_went_to_somebody_else() -> None:
