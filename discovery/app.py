@@ -133,16 +133,17 @@ class App:
         self.context.sounds.begin()
 
     def close(self) -> None:
-        """Leave every scene and stop what runs in the background."""
+        """Leave every scene, close the window, and stop what runs in the background."""
         self.running = False
         while self._stack:
             entry = self._stack.pop()
             self._quietly(entry.scene.leave)
         self._quietly(self._keep_window)
+        self.context.display.close()
+        # Nobody watches any more how long the last save and what is still read take.
         self._quietly(self.context.autosave.close)
         self._quietly(self.context.sounds.close)
         self.context.stop_work()
-        self.context.display.close()
 
     def _wait(self, timeout: int) -> tuple[list[pygame.Event], float]:
         """Return the events at hand, after a frame's time or as soon as there is one."""

@@ -192,6 +192,17 @@ def test_closing_the_window_ends_the_loop_whatever_the_scene_does(stage: Stage) 
     assert stage.app.top is stage.first
 
 
+def test_the_window_goes_before_the_last_save_is_waited_for(
+    stage: Stage, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story: list[str] = []
+    gone, written = context.display.close, context.autosave.close
+    monkeypatch.setattr(context.display, "close", lambda: (story.append("window"), gone()))
+    monkeypatch.setattr(context.autosave, "close", lambda: (story.append("save"), written()))
+    stage.app.close()
+    assert story == ["window", "save"]
+
+
 def test_a_new_size_lays_the_scene_out_anew(stage: Stage, context: Context) -> None:
     context.display.window.size = (1600, 900)
     stage.hands.rest()
