@@ -15,7 +15,11 @@ def main() -> int:
     outcome = run(sys.argv[1:])
     for text, stream in ((outcome.told, sys.stdout), (outcome.complaint, sys.stderr)):
         if text and stream is not None:  # a windowed program has no streams
-            print(text, file=stream)
+            try:
+                print(text, file=stream, flush=True)
+            except BrokenPipeError:  # who read it has gone, as `| head` does
+                # At the end Python writes out what is left once more.
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     return outcome.status
 
 

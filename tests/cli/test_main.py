@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,17 @@ def test_a_complaint_goes_to_the_error_stream() -> None:
     done = main("simulate", "chess")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "There is no game 'chess'; there are: landscape, island, journals.\n"
+
+
+def test_who_does_not_read_on_ends_nothing_with_a_complaint() -> None:
+    command = [sys.executable, str(ROOT / "main.py"), "--help"]
+    readable, writable = os.pipe()
+    os.close(readable)
+    done = subprocess.run(
+        command, stdout=writable, stderr=subprocess.PIPE, text=True, check=False, timeout=120
+    )
+    os.close(writable)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_it_works_from_any_folder_and_without_a_display() -> None:
