@@ -197,8 +197,17 @@ def test_the_window_goes_before_the_last_save_is_waited_for(
 ) -> None:
     story: list[str] = []
     gone, written = context.display.close, context.autosave.close
-    monkeypatch.setattr(context.display, "close", lambda: (story.append("window"), gone()))
-    monkeypatch.setattr(context.autosave, "close", lambda: (story.append("save"), written()))
+
+    def close_window() -> None:
+        story.append("window")
+        gone()
+
+    def close_save() -> bool:
+        story.append("save")
+        return written()
+
+    monkeypatch.setattr(context.display, "close", close_window)
+    monkeypatch.setattr(context.autosave, "close", close_save)
     stage.app.close()
     assert story == ["window", "save"]
 
