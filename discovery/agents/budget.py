@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+USUAL = 1.5
+"""Seconds a turn that limits which go with the seconds were chosen for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """What may be spent on one turn: so many playouts, so many seconds, whichever ends first.
@@ -19,7 +23,7 @@ class Budget:
     """
 
     playouts: int | None = None
-    seconds: float | None = 1.5
+    seconds: float | None = USUAL
     hurried: Callable[[], bool] | None = None
 
 
@@ -31,19 +35,34 @@ class Allowance:
     [True, True, False, False]
     """
 
-    def __init__(self, budget: Budget, share: float = 1.0) -> None:
-        """Start the clock; `share` is a part of the turn, 0 … 1. There is always one playout."""
+    def __init__(self, budget: Budget, share: float = 1.0, time: float | None = None) -> None:
+        """Start the clock; `share` is a part of the turn, 0 … 1. There is always one playout.
+
+        `time` is the part of the seconds where that is another one than of the playouts.
+        """
         self.spent = 0
         self.most = None if budget.playouts is None else max(1, round(budget.playouts * share))
-        self.end = None if budget.seconds is None else perf_counter() + budget.seconds * share
+        self._pace = 1.0 if budget.seconds is None else budget.seconds / USUAL
+        part = share if time is None else time
+        self.end = None if budget.seconds is None else perf_counter() + budget.seconds * part
         self._hurried = budget.hurried
+        self._over = False
+
+    def at_pace(self, most: int) -> int:
+        """Return a limit for a turn of the usual seconds, in proportion to those of the budget.
+
+        >>> [Allowance(Budget(None, seconds)).at_pace(300) for seconds in (0.5, 1.5, 5.0, None)]
+        [100, 300, 1000, 300]
+        """
+        return max(1, round(most * self._pace))
 
     @property
     def over(self) -> bool:
         """Whether the time is spent, or an answer is wanted at once."""
-        if self._hurried is not None and self._hurried():
-            return True
-        return self.end is not None and perf_counter() >= self.end
+        if not self._over:
+            hurried = self._hurried is not None and self._hurried()
+            self._over = hurried or (self.end is not None and perf_counter() >= self.end)
+        return self._over
 
     def more(self) -> bool:
         """Tell whether one more playout may be made, and count it if so."""
@@ -53,3 +72,7 @@ class Allowance:
             return False
         self.spent += 1
         return True
+
+
+ENDLESS = Allowance(Budget(None, None))
+"""For whoever thinks without a clock; it is only asked whether it is over."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 from math import log2
 from typing import TYPE_CHECKING
 
+from discovery.agents.budget import ENDLESS
 from discovery.rules.island.ground import DIRECTIONS
 from discovery.rules.island.island import GO_BITS, STEPS, shifted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from discovery.agents.budget import Allowance
     from discovery.rules.island.island import Island
 
 HOURS_A_BIT = 1.9
@@ -41,6 +43,7 @@ class Bearings:
 
     `first` are the hours that the next step costs by the kind of ground, `later` those of steps
     after it; `after` tells what is left to do once one knows that one is on one of some cells.
+    When the allowance is over, fewer steps are looked ahead.
     """
 
     def __init__(
@@ -49,17 +52,29 @@ class Bearings:
         first: Sequence[float],
         later: Sequence[float],
         after: Callable[[int], float] | None = None,
+        allowance: Allowance = ENDLESS,
     ) -> None:
         self._island = island
         self._first = first
         self._later = later
         self._after = after or _nothing
+        self._allowance = allowance
 
     def compare(self, fits: int, ways: int, depth: int) -> list[tuple[float, int]]:
         """Return (hours, direction) for each direction in the bit set `ways`, the best first.
 
         `fits` is the set of cells where one can be; `depth` steps are looked ahead, at least one.
         """
+        found = self._ahead(fits, ways, 1)
+        for steps in range(2, depth + 1):
+            further = self._ahead(fits, ways, steps)
+            if self._allowance.over:
+                break
+            found = further
+        return found
+
+    def _ahead(self, fits: int, ways: int, depth: int) -> list[tuple[float, int]]:
+        """Return what `compare` does, for what it is worth where the time runs out."""
         return sorted(
             (self._step(fits, direction, ways, self._first, depth), direction)
             for direction in DIRECTIONS
@@ -88,7 +103,7 @@ class Bearings:
         self, fits: int, ways: int, depth: int, costs: Sequence[float] | None = None
     ) -> float:
         """Return the hours until the place is known; `costs` are those of the next step."""
-        if depth <= 0 or not fits & fits - 1:
+        if depth <= 0 or not fits & fits - 1 or self._allowance.over:
             return hours_until_known(fits.bit_count()) + self._after(fits)
         costs = costs or self._later
         return min(

@@ -71,8 +71,11 @@ def uses_needed(times: float, most: int) -> float:
 
 
 @cache
-def best_kit(shares: Costs) -> int:
-    """Return the kit that is likely to save most hours."""
+def best_kits(shares: Costs, most: int) -> tuple[tuple[int, float], ...]:
+    """Return kits and the hours that they are likely to save, the one that saves most first.
+
+    Kits of which a better one has everything are left out.
+    """
 
     def saved(kit: int) -> float:
         return sum(
@@ -81,7 +84,18 @@ def best_kit(shares: Costs) -> int:
             for item in items_of(kit)
         )
 
-    return max(AFFORDABLE, key=lambda kit: (saved(kit), kit))
+    found: list[tuple[int, float]] = []
+    for hours, kit in sorted(((saved(kit), kit) for kit in AFFORDABLE), reverse=True):
+        if all(kit & ~better for better, _ in found):
+            found.append((kit, hours))
+        if len(found) == most:
+            break
+    return tuple(found)
+
+
+def best_kit(shares: Costs) -> int:
+    """Return the kit that is likely to save most hours."""
+    return best_kits(shares, 1)[0][0]
 
 
 def use_needed(view: IslandView, item: int, steps: float) -> float:

@@ -7,9 +7,11 @@ counts is the hours until the treasure is found, or in a race how likely the oth
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count, islice
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from discovery.agents.budget import ENDLESS
 from discovery.agents.island.dangers import TYPICAL, costs_now, pace_of
 from discovery.agents.island.odds import bits_of_clue, chances, entropy
 from discovery.agents.island.playouts import DEED, FOUND, Deal, Traveller, weighted
@@ -18,7 +20,7 @@ from discovery.agents.island.roads import hours_to
 from discovery.agents.island.ways import unread_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from discovery.agents.agent import OwnChance
     from discovery.agents.budget import Allowance
@@ -38,7 +40,7 @@ FEWEST, CHECKED = 16, 8
 FEWEST_STEPS, STEPS_A_BIT = 10.0, 10.0
 """Steps on markers until the treasure is found: so many, and more for each bit that is missing."""
 MOST = 300
-"""Playouts after which more of them change nothing."""
+"""Playouts after which more of them change next to nothing, at the usual pace."""
 SURE = 2.5
 """Standard errors by which an errand must fall behind to be dropped."""
 
@@ -101,26 +103,48 @@ class Errands:
     ) -> list[Errand]:
         """Return the errands worth a thought, the best first.
 
-        `ways` are the hours that each one costs from here, with its deed.
+        `ways` are the hours that each one costs from here, with its deed. Of those that dropped
+        out counts how far they were behind until then.
         """
-        first = self._promising(ways)
+        tried = self._promising(ways)
+        first = list(tried)
         losses: dict[int, list[float]] = {target: [] for target in first}
+        most = allowance.at_pace(MOST)
+        deals = self._deals(chance, race)
         rounds = 0
-        while len(first) > 1 and rounds < MOST and allowance.more():
-            deal, mind = self.deal(chance, rounds * GOLDEN % 1.0)
+        while len(first) > 1 and rounds < most and allowance.more():
+            deal, rival = next(deals)
             rounds += 1
-            rival = None
-            if race and mind:
-                rival = race.rival(mind, self.site(deal.treasure), deal.clues)
             for target in first:
                 losses[target].append(self._loss(target, ways[target], deal, rival))
             if rounds >= FEWEST and rounds % CHECKED == 0:
                 first = still_likely(first, losses)
+        if not rounds:
+            return [Errand(target, ways[target]) for target in tried]
         first.sort(key=lambda target: sum(losses[target]))
-        return [
-            Errand(target, sum(losses[target]) / rounds if rounds else ways[target])
-            for target in first
-        ]
+        best = losses[first[0]]
+        found = [Errand(target, _beside(losses[target], best)) for target in first]
+        out = [Errand(each, _beside(losses[each], best)) for each in tried if each not in first]
+        return [found[0], *sorted([*found[1:], *out], key=lambda errand: errand.loss)]
+
+    def delay(
+        self, target: int, hours: tuple[float, float], chance: OwnChance, race: Race | None = None
+    ) -> float:
+        """Return how much worse it is to do an errand after the second number of hours."""
+        worse = 0.0
+        for deal, rival in islice(self._deals(chance, race), FEWEST):
+            soon, late = (self._loss(target, each, deal, rival) for each in hours)
+            worse += late - soon
+        return worse / FEWEST
+
+    def _deals(self, chance: OwnChance, race: Race | None) -> Iterator[tuple[Deal, Rival | None]]:
+        """Yield what playouts begin with: where things lie, and in a race the other one."""
+        for number in count():
+            deal, mind = self.deal(chance, number * GOLDEN % 1.0)
+            rival = None
+            if race and mind:
+                rival = race.rival(mind, self.site(deal.treasure), deal.clues)
+            yield deal, rival
 
     def _loss(self, target: int, hours: float, deal: Deal, rival: Rival | None) -> float:
         """Return what a playout comes to that begins with an errand done after so many hours."""
@@ -131,17 +155,21 @@ class Errands:
         ahead = self._traveller if mine.hours < theirs.hours else rival.traveller
         return odds_of_losing(mine.hours, theirs.hours, ahead.doubt)
 
-    def rest(self, chance: OwnChance, rounds: int) -> list[float]:
+    def rest(self, chance: OwnChance, rounds: int, allowance: Allowance = ENDLESS) -> list[float]:
         """Return for each errand the hours until the treasure is found when it comes first.
 
-        The way to it and its own deed are not counted.
+        The way to it and its own deed are not counted. There is at least one playout.
         """
         total = [0.0] * len(self.cells)
+        made = 0
         for number in range(rounds):
+            if made and allowance.over:
+                break
+            made += 1
             deal, _ = self.deal(chance, number * GOLDEN % 1.0)
             for target in range(len(total)):
                 total[target] += self._traveller.go(target, 0.0, deal).hours
-        return [hours / rounds for hours in total]
+        return [hours / made for hours in total]
 
     def hours_from(self, place: int, rest: Sequence[float]) -> list[float]:
         """Return for each errand the hours until the treasure is found, from a place."""
@@ -197,6 +225,12 @@ def still_likely(targets: Sequence[int], losses: Mapping[int, Sequence[float]]) 
     """Return those that are not surely worse than the best, on the same deals."""
     best = min(targets, key=lambda target: sum(losses[target]))
     return [target for target in targets if not _worse(losses[target], losses[best])]
+
+
+def _beside(one: Sequence[float], best: Sequence[float]) -> float:
+    """Return what an errand comes to: that of the best one, and what it was behind."""
+    behind = sum(one) - sum(best[: len(one)])
+    return sum(best) / len(best) + max(0.0, behind / len(one))
 
 
 def _worse(one: Sequence[float], best: Sequence[float]) -> bool:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
-from discovery.agents.island.dangers import TRODDEN, best_kit, costs_now, ward_off
-from discovery.agents.island.declaring import declaration
+from discovery.agents.island.dangers import TRODDEN, best_kits, costs_now, ward_off
+from discovery.agents.island.declaring import besides, declaration
 from discovery.agents.island.errands import own_errands, steps_left
 from discovery.agents.island.hiding import ROUNDS, Hiding
 from discovery.agents.island.playouts import DEED
 from discovery.agents.island.race import Race
-from discovery.agents.island.roads import ways_from
+from discovery.agents.island.roads import hours_to, ways_from
 from discovery.agents.island.suspicion import Suspicion
 from discovery.agents.island.ways import unread_cells
 from discovery.rules.island.actions import (
@@ -29,22 +30,26 @@ from discovery.rules.island.actions import (
     Put,
     Stop,
 )
-from discovery.rules.island.island import cells_of
+from discovery.rules.island.island import STEPS, cells_of
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
 from discovery.rules.island.turns import DAY, DEED_HOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from discovery.agents.budget import Budget
     from discovery.agents.island.errands import Errands
+    from discovery.agents.island.roads import Costs
     from discovery.agents.island.temper import Temper
     from discovery.rules.game import View
-    from discovery.rules.island.actions import Action
+    from discovery.rules.island.actions import Action, Go
     from discovery.rules.island.view import IslandView
 
 SHARE = 0.3
-"""Part of a turn's budget for one decision; a turn has three or four steps."""
+"""Part of a turn's playouts for one decision; a turn has three or four steps."""
+TIME, PUT_TIME = 0.08, 0.28
+"""Parts of a turn's seconds for one decision and for setting the other one down before: of 785
+turns of Pathfinders none had more than nine decisions that take a thought."""
 SAME = 1
 """Playouts of all decisions deal alike, so that noise does not turn a traveller about."""
 FEW = 40
@@ -79,20 +84,32 @@ class IslandExpert(Agent):
         if known.phase is PUT:
             return self._put(known, cast("Sequence[Put]", known.legal_actions()))
         if known.phase is EQUIP:
-            return (Choice(Equip(best_kit(TRODDEN)), reasons.KIT),)
+            return self._kits()
         actions = known.legal_actions()
         found = declaration(known, self._temper, self._chance)
         if found is not None:
-            return (found,)
+            others = self._event(known, actions) if known.phase is EVENT else ()
+            return (found, *(others or besides(known, found.action)))[:MOST_CHOICES]
         if known.phase is EVENT:
             return self._event(known, actions)
+        allowance = Allowance(self._budget, SHARE, TIME)
         if known.located(known.seat):
-            return self._errand(known, actions)
-        return self._bearings(known, actions)
+            return self._errand(known, actions, allowance)
+        return self._bearings(known, actions, allowance)
+
+    def _kits(self) -> tuple[Choice, ...]:
+        """Return the kits that save most, of which none holds another one."""
+        (best, hours), *others = best_kits(TRODDEN, MOST_CHOICES)
+        return (
+            Choice(Equip(best), reasons.KIT, hours),
+            *(Choice(Equip(kit), reasons.SECOND_KIT, saved) for kit, saved in others),
+        )
 
     def _put(self, view: IslandView, puts: Sequence[Put]) -> tuple[Choice, ...]:
-        hiding = Hiding(view, self._chance, self._some(OTHERS, ROUNDS), self._suspicion(view))
-        found = hiding.compare(puts, Allowance(self._budget))
+        allowance = Allowance(self._budget, time=PUT_TIME)
+        suspicion = self._suspicion(view, allowance)
+        rounds = self._some(OTHERS, ROUNDS)
+        found = Hiding(view, self._chance, rounds, suspicion, allowance).compare(puts)
         worths = {put: worth for worth, put in found}
         least = APART if view.turn else FAR_APART
         return tuple(
@@ -100,9 +117,12 @@ class IslandExpert(Agent):
             for put in reasons.apart(view.island, list(worths), least)
         )
 
-    def _suspicion(self, view: IslandView) -> Suspicion | None:
+    def _suspicion(self, view: IslandView, allowance: Allowance) -> Suspicion | None:
         """Return what the other one's way tells, None without the time for that."""
-        return Suspicion(view) if self._some(1.0, THOUGHTFUL) >= THOUGHTFUL else None
+        if self._some(1.0, THOUGHTFUL) < THOUGHTFUL:
+            return None
+        found = Suspicion(view, allowance)
+        return found if found.whole else None
 
     def _some(self, part: float, most: int) -> int:
         """Return a part of a turn's playouts, but no more than `most`."""
@@ -112,27 +132,33 @@ class IslandExpert(Agent):
     def _event(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         if SPEND in actions[:2] and ward_off(view):
             return (Choice(SPEND, reasons.WARD), Choice(SUFFER, reasons.KEEP))
-        return (Choice(SUFFER, reasons.of_suffering(view)),)
+        found = Choice(SUFFER, reasons.of_suffering(view))
+        return (found, Choice(SPEND, reasons.WARD_TOO)) if SPEND in actions[:2] else (found,)
 
-    def _bearings(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
+    def _bearings(
+        self, view: IslandView, actions: Sequence[Action], allowance: Allowance
+    ) -> tuple[Choice, ...]:
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
-            return (Choice(STOP, reasons.OVER),)
+            return (Choice(STOP, reasons.OVER), *besides(view, STOP))[:MOST_CHOICES]
         steps = steps_left(view)
         first = costs_now(view, steps, DAY - view.hours)
         fits = view.fit_cells(view.seat)
         few = fits.bit_count() <= FEW
-        after = self._hours_after(own_errands(view, self._suspicion(view))) if few else None
-        search = Bearings(view.island, first, costs_now(view, steps), after)
+        after = None
+        if few:
+            errands = own_errands(view, self._suspicion(view, allowance))
+            after = self._hours_after(errands, allowance)
+        search = Bearings(view.island, first, costs_now(view, steps), after, allowance)
         found = search.compare(fits, ways, 3 if few else 2)
         return tuple(
             Choice(GO[way], reasons.BEARINGS, -hours, reasons.way(way))
             for hours, way in found[:MOST_CHOICES]
         )
 
-    def _hours_after(self, errands: Errands) -> Callable[[int], float]:
+    def _hours_after(self, errands: Errands, allowance: Allowance) -> Callable[[int], float]:
         """Return what tells the hours from cells to the treasure, on average."""
-        rest = errands.rest(OwnChance(SAME), self._some(AFTER, MOST_AFTER))
+        rest = errands.rest(OwnChance(SAME), self._some(AFTER, MOST_AFTER), allowance)
 
         @cache
         def hours(cell: int) -> float:
@@ -143,13 +169,15 @@ class IslandExpert(Agent):
 
         return mean
 
-    def _errand(self, view: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
+    def _errand(
+        self, view: IslandView, actions: Sequence[Action], allowance: Allowance
+    ) -> tuple[Choice, ...]:
         """Go on with the errand that is best to begin with."""
         island = view.island
         place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
         if isinstance(actions[0], Stop):
             return (Choice(STOP, reasons.OVER),)
-        suspicion = self._suspicion(view)
+        suspicion = self._suspicion(view, allowance)
         errands = own_errands(view, suspicion)
         race = Race(view, unread_cells(view), suspicion) if suspicion else None
         ways = ways_from(island, place, errands.costs)
@@ -157,7 +185,9 @@ class IslandExpert(Agent):
             self._hours_until_done(view, ways[cell].hours, site)
             for cell, site in zip(errands.cells, errands.sites, strict=True)
         ]
-        found = errands.compare(hours, OwnChance(SAME), Allowance(self._budget, SHARE), race)
+        found = errands.compare(hours, OwnChance(SAME), allowance, race)
+        if len(found) == 1:
+            race = None  # then nothing was tried, and its loss is in hours
         choices: list[Choice] = []
         for errand in found:
             cell = errands.cells[errand.number]
@@ -167,9 +197,36 @@ class IslandExpert(Agent):
             if all(action != choice.action for choice in choices):
                 aim = None if direction < 0 else reasons.way_to(island, direction, cell, far)
                 choices.append(Choice(action, reasons.of_errand(action), -errand.loss, aim))
-        return tuple(choices[:MOST_CHOICES])
+        best = found[0].number
+        taken = {choice.action for choice in choices}
+        room = max(0, MOST_CHOICES - len(choices))
+        others = detours(view, errands.costs, errands.cells[best], taken) if room else []
+        for go, far in others[:room]:
+            late = self._hours_until_done(view, far, errands.sites[best])
+            more = errands.delay(best, (hours[best], late), OwnChance(SAME), race)
+            aim = reasons.way_to(island, go.direction, errands.cells[best], far)
+            choices.append(Choice(go, reasons.DETOUR, -found[0].loss - max(0.0, more), aim))
+        return tuple(sorted(choices, key=attrgetter("worth"), reverse=True)[:MOST_CHOICES])
 
     def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:
         """Return what an errand costs with its deed, which is free beyond the end of the day."""
         deed = DEED if way else min(DEED_HOURS, DAY - view.hours)
         return way + deed - (self._temper.reads if site is None else self._temper.digs)
+
+
+def detours(
+    view: IslandView, costs: Costs, cell: int, taken: Collection[Action]
+) -> list[tuple[Go, float]]:
+    """Return other steps than those taken that lead to a cell, with the hours of the whole way.
+
+    The shortest one comes first.
+    """
+    island, actions = view.island, view.legal_actions()
+    place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
+    road = hours_to(island, cell, costs)
+    found: list[tuple[Go, float]] = []
+    for go in GO:
+        if go in actions[:6] and go not in taken:
+            beside = place + STEPS[go.direction]
+            found.append((go, costs[island.ground[beside]] + road[beside]))
+    return sorted(found, key=itemgetter(1))

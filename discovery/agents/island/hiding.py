@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.agents.budget import ENDLESS
 from discovery.agents.island.bearings import Bearings, hours_until_known
 from discovery.agents.island.errands import Errands, Known
 from discovery.agents.island.roads import usual_costs
@@ -33,7 +34,10 @@ MINDS, ROUNDS = 4, 25
 SPREAD = 10.0
 """Hours by which hexes seem better than they are, by chance: the same one always is soon known."""
 SEARCHED = 300
-"""Hexes whose search is followed at most, of a thousand."""
+"""Hexes whose search is followed at most, of a thousand, at the usual pace."""
+STRIDE = 16
+"""Hexes from one whose tour is worked out to the next one, so that some of each part of the island
+are known when the time runs out."""
 
 
 class Hiding:
@@ -45,8 +49,10 @@ class Hiding:
         chance: OwnChance,
         rounds: int = ROUNDS,
         suspicion: Suspicion | None = None,
+        allowance: Allowance = ENDLESS,
     ) -> None:
         self._view = view
+        self._allowance = allowance
         self._chance = chance
         other = 1 - view.seat
         self._costs = usual_costs(0)
@@ -58,7 +64,11 @@ class Hiding:
         unread = unread_cells(view)
         mine = Errands(view.island, unread, Known(view.possible_sites, view.own_clues, suspicion))
         minds = [self._errands(mine, unread) for _ in range(MINDS)]
-        self._minds = [(mind, mind.rest(chance, rounds)) for mind in minds]
+        self._minds: list[tuple[Errands, list[float]]] = []
+        for mind in minds:
+            if self._minds and allowance.over:
+                break
+            self._minds.append((mind, mind.rest(chance, rounds, allowance)))
 
     def _errands(self, mine: Errands, unread: Sequence[int]) -> Errands:
         """Return what the other one may still have to do, dealt by one's own errands."""
@@ -72,20 +82,29 @@ class Hiding:
         ]
         return Errands(island, unread, Known(possible, read))
 
-    def compare(self, puts: Sequence[Put], allowance: Allowance) -> list[tuple[float, Put]]:
+    def compare(self, puts: Sequence[Put]) -> list[tuple[float, Put]]:
         """Return (hours, put), the longest first; at least one is judged."""
         island = self._view.island
-        tried = [(self._tour_hours(island.cell(put.x, put.y)), put) for put in puts]
-        tried.sort(key=lambda entry: entry[0], reverse=True)
         judged: list[tuple[float, Put]] = []
-        for hours, put in tried[:SEARCHED]:
-            if not allowance.more():
+        for hours, put in self._by_tours(puts)[: self._allowance.at_pace(SEARCHED)]:
+            if not self._allowance.more():
                 break
             search = self._search_hours(island.cell(put.x, put.y))
             whim = SPREAD * self._chance.random()
             judged.append((hours + SEARCH_WEIGHT * search + whim, put))
         judged.sort(key=lambda entry: entry[0], reverse=True)
         return judged
+
+    def _by_tours(self, puts: Sequence[Put]) -> list[tuple[float, Put]]:
+        """Return (hours, put) by the tours alone, the longest first, as many as time allows."""
+        island = self._view.island
+        tried: list[tuple[float, int]] = []
+        for number in (each for first in range(STRIDE) for each in range(len(puts))[first::STRIDE]):
+            if tried and self._allowance.over:
+                break
+            put = puts[number]
+            tried.append((-self._tour_hours(island.cell(put.x, put.y)), number))
+        return [(-hours, puts[number]) for hours, number in sorted(tried)]
 
     def _tour_hours(self, cell: int) -> float:
         """Return the hours from a cell to the treasure, half by the best tour.

@@ -64,7 +64,7 @@ class IslandNovice(Agent):
         if known.phase is PUT:
             return (Choice(self._any(actions), reasons.SOMEWHERE),)
         if known.phase is EQUIP:
-            return (Choice(Equip(self._kit()), reasons.KIT),)
+            return (Choice(Equip(self._kit()), reasons.KIT_AS_IT_COMES),)
         if known.phase is EVENT:
             return (self._event(known, actions),)
         if STOP in actions[:12] and known.hours >= self._bedtime(actions):
@@ -83,7 +83,7 @@ class IslandNovice(Agent):
 
     def _event(self, view: IslandView, actions: Sequence[Action]) -> Choice:
         if SPEND in actions[:2] and self._chance.random() >= HOARDS:
-            return Choice(SPEND, reasons.WARD)
+            return Choice(SPEND, reasons.WARD_ALWAYS)
         return Choice(SUFFER, reasons.of_suffering(view))
 
     def _bedtime(self, actions: Sequence[Action]) -> int:

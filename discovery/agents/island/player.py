@@ -42,7 +42,8 @@ class IslandPlayer(Agent):
         known = cast("IslandView", view)
         actions = known.legal_actions()
         if known.phase is PUT:
-            return (Choice(self._put(known, cast("Sequence[Put]", actions)), reasons.FAR),)
+            put = self._put(known, cast("Sequence[Put]", actions))
+            return (Choice(put, reasons.FARTHEST_OF_SOME),)
         if known.phase is EQUIP:
             return (Choice(Equip(best_kit(EVEN)), reasons.KIT),)
         return (self._walk(known, actions),)
@@ -53,7 +54,7 @@ class IslandPlayer(Agent):
             return found
         if view.phase is EVENT:
             if SPEND in actions[:2]:
-                return Choice(SPEND, reasons.WARD)
+                return Choice(SPEND, reasons.WARD_ALWAYS)
             return Choice(SUFFER, reasons.of_suffering(view))
         if STOP in actions[:1]:
             return Choice(STOP, reasons.OVER)

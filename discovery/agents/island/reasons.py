@@ -25,10 +25,18 @@ if TYPE_CHECKING:
     from discovery.rules.island.view import IslandView
 
 KIT = Message("These accessories are likely to save most days.")
+SECOND_KIT = Message("These save nearly as many days.")
+KIT_AS_IT_COMES = Message("For that the points suffice.")
 FAR = Message("From there it takes longest to find one's way.")
+FARTHEST_OF_SOME = Message("Of a few places that came to mind it is farthest from what is unread.")
 SURE = Message("Only one place is left that fits the path.")
 GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
+LATER = Message("That can still be said a step later.")
+RISK = Message("It may be right; a wrong place costs two days.")
 WARD = Message("The days saved are worth an accessory.")
+WARD_ALWAYS = Message("An accessory that helps is there to be used.")
+WARD_TOO = Message("It would help now, and be missing later.")
+"""Of a second choice, as the next one."""
 SPARE = Message("No accessory at hand is worth spending on it.")
 """True also of one who has none against it: what is at hand stays secret."""
 KEEP = Message("Keep it for another time.")
@@ -42,6 +50,7 @@ HERE = Message("Now that it is here, it may as well dig.")
 HUNCH = Message("It may be here; why not say so?")
 STRAIGHT = Message("Straight on: something will turn up.")
 WAY = Message("On the way to the next errand.")
+DETOUR = Message("A longer way to the same place.")
 CLUE = Message("A clue is worth its hours.")
 DIG = Message("The treasure may be here.")
 THERE = mark_forms("{direction}, {place} in {count} hour", "{direction}, {place} in {count} hours")

@@ -11,6 +11,7 @@ from collections import Counter
 from math import exp
 from typing import TYPE_CHECKING
 
+from discovery.agents.budget import ENDLESS
 from discovery.agents.island.habits import HABITS, READER, Mind, costs_of, pulls
 from discovery.agents.island.roads import hours_to
 from discovery.agents.island.stretches import stretches_of
@@ -18,6 +19,7 @@ from discovery.rules.island.notebook import ways_to_lie
 
 if TYPE_CHECKING:
     from discovery.agents.agent import OwnChance
+    from discovery.agents.budget import Allowance
     from discovery.rules.island.view import IslandView
 
 DETOUR = 4.0
@@ -40,9 +42,11 @@ class Suspicion:
 
     `minds` tell for each site that can hold the treasure how likely the other one would have each
     mind and have gone as it went if it were there, `weights` only how likely it would have gone.
+    It is `whole` unless the allowance was over before; then it tells nothing.
     """
 
-    def __init__(self, view: IslandView) -> None:
+    def __init__(self, view: IslandView, allowance: Allowance = ENDLESS) -> None:
+        self._allowance = allowance
         self._island = view.island
         self._stretches = stretches_of(view)[-WATCHED:]
         self._read = view.readers.count(1 - view.seat)
@@ -53,6 +57,7 @@ class Suspicion:
         own = view.own_clues
         self.minds = {site: self._minds_if(site, own) for site in view.possible_sites}
         self.weights = {site: sum(minds.values()) for site, minds in self.minds.items()}
+        self.whole = not allowance.over
 
     def mind(self, site: int, chance: OwnChance) -> Mind:
         """Return what the other one's mind is by chance, when the treasure lies on a site."""
@@ -78,6 +83,8 @@ class Suspicion:
         minds = {Mind(habit, ()): odd for habit, odd in HABITS}
         known = 0
         for number, stretch in enumerate(self._stretches):
+            if self._allowance.over:
+                break
             while known < len(stretch.read):
                 minds = _after_reading(minds, left)
                 known += 1

@@ -5,12 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
+
 from discovery.agents.budget import Budget
+from discovery.agents.island.declaring import besides
 from discovery.agents.island.reasons import gap
 from discovery.agents.registry import make_agent
-from discovery.rules.island.actions import GO, Go, Put
+from discovery.rules.island.actions import GO, SPEND, STOP, SUFFER, Declare, Equip, Go, Put
 from discovery.rules.island.entry import start
-from tests.rules.island.table import Lively, Table, near
+from discovery.rules.island.equipment import AFFORDABLE
+from discovery.rules.island.turns import DAY
+from discovery.rules.island.view import IslandView
+from tests.rules.island.table import Lively, Table, beside, face_of, near
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,3 +68,64 @@ def test_who_knows_the_place_is_told_where_a_step_leads_and_others_are_not(
     assert len(hours) == len(choices)
     assert len(set(hours)) > 1, "they lie as far as the ways are long"
     assert not any("A1" in str(choice.reason) for choice in choices)
+
+
+def test_every_decision_with_room_has_three_choices(islands: Mapping[str, Island]) -> None:
+    """While somebody walks there are three ways to begin, each with a sentence, the best first."""
+    state = start(2, {"island": "cauldron"}, islands)
+    chance = Lively(2)
+    player = make_agent("island", "player", 2)
+    asked = {True: 0, False: 0}
+    while min(asked.values()) < 4:
+        if state.pending is not None:
+            state.resolve(chance)
+            continue
+        seat = state.to_act
+        assert seat is not None
+        view = state.view(seat)
+        ways = [action for action in view.legal_actions()[:6] if isinstance(action, Go)]
+        if len(ways) > 2 and asked[view.located(seat)] < 12:
+            asked[view.located(seat)] += 1
+            choices = advised(view)
+            assert len({choice.action for choice in choices}) == 3
+            if not isinstance(choices[0].action, Declare):
+                worths = [choice.worth for choice in choices]
+                assert worths == sorted(worths, reverse=True)
+        state.apply(player.choose(view))
+
+
+def test_kits_that_save_nearly_as_much_follow(island: Island) -> None:
+    state = start(2, {"first": "0", "island": "it"}, {"it": island})
+    state.resolve(Lively(1))
+    state.apply(state.legal_actions()[0])
+    choices = advised(state.view(0))
+    kits = [choice.action.kit for choice in choices if isinstance(choice.action, Equip)]
+    assert len(kits) == 3
+    assert all(kit in AFFORDABLE for kit in kits)
+    assert all(one & ~other and other & ~one for one, other in combinations(kits, 2))
+    assert choices[0].worth > choices[1].worth > choices[2].worth > 0.9 * choices[0].worth
+
+
+def test_who_need_not_use_an_accessory_is_told_that_too(island: Island) -> None:
+    table = Table(island, beside(island, "jungle"), kits=("compass", "nothing"))
+    table.go("jungle", face_of("jungle", "compass"))
+    choices = advised(table.state.view(0))
+    assert {choice.action for choice in choices} == {SPEND, SUFFER}
+    assert len({str(choice.reason) for choice in choices}) == 2
+
+
+def test_at_the_end_of_a_day_a_guess_is_told_beside_it(island: Island) -> None:
+    """With two places left the day can end without a word, or with either of them."""
+    places = [island.hex(cell) for cell in island.land[:2]]
+    table = Table(island, near(island, "A1"))
+    table.state.hours = DAY
+    view = table.state.view(0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(IslandView, "fit_cells", lambda _view, _seat: 0b11)
+        patch.setattr(IslandView, "fits", lambda _view, _seat: places)
+        found = [choice.action for choice in besides(view, STOP)]
+        assert found == [Declare(*place) for place in places]
+        found = [choice.action for choice in besides(view, Declare(*places[0]))]
+        assert found == [STOP, Declare(*places[1])]
+        patch.setattr(IslandView, "fit_cells", lambda _view, _seat: 0b111)
+        assert besides(view, STOP) == []

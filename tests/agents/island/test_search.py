@@ -210,7 +210,7 @@ def test_the_other_is_set_down_where_it_is_dark(island: Island) -> None:
     puts = [Put(*island.hex(cell)) for cell in island.land if island.plain_land >> cell & 1][::7]
     best = set()
     for seed in range(4):
-        found = Hiding(view, OwnChance(seed)).compare(puts, Allowance(Budget(200, None)))
+        found = Hiding(view, OwnChance(seed), allowance=Allowance(Budget(200, None))).compare(puts)
         hours = [hours for hours, _ in found]
         assert len(found) == len(puts)
         assert hours == sorted(hours, reverse=True)
@@ -228,7 +228,9 @@ def test_what_the_other_has_read_counts(island: Island) -> None:
     state.openers[SITES.index("B4")] = -1
     goal = island.sites[SITES.index("B4")]
     rings = island.rings[island.cell(*near(island, "B4"))]
-    found = Hiding(state.view(0), OwnChance(1)).compare(rings, Allowance(Budget(200, None)))
+    found = Hiding(state.view(0), OwnChance(1), allowance=Allowance(Budget(200, None))).compare(
+        rings
+    )
     road = hours_to(island, goal)
     away = [road[island.cell(put.x, put.y)] for _, put in found]
     assert sum(away[:5]) > sum(away[-5:])
