@@ -15,7 +15,7 @@ from scipy.stats import spearmanr
 from discovery.content.errors import ContentError
 from discovery.content.journals import cards_digest, load_cards
 from discovery.rules.journals.cards import ANY, FIRST_SPECIAL, NO_SPECIES, SPECIES, Deed, March
-from discovery.rules.journals.walking import walks
+from tests.rules.journals.walks import walks
 from tools.balance.effort import Needs, effort, side_effort
 
 if TYPE_CHECKING:

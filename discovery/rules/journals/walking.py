@@ -12,44 +12,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.journals.reaching import Reaching
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-Walk = tuple[tuple[int, int], ...]
-"""Blocks in the order in which they are laid: (index of the block, steps used of it)."""
-
-
-def walks(route: str, blocks: Sequence[str], optional: Sequence[str] = ()) -> Iterator[Walk]:
-    """Give every legal order and cut of all `blocks` along `route`, each once.
-
-    Equal blocks are interchangeable: the one with the lower index goes first. `optional` blocks may
-    be left out; they are numbered after the others.
-
-    >>> list(walks("rrr", ["rr", "rr"]))
-    [((0, 1), (1, 2)), ((0, 2), (1, 1))]
-    """
-    laid: list[tuple[int, int]] = []
-    every = [*blocks, *optional]
-    due = len(blocks)
-
-    def go_on(at: int, left: tuple[int, ...]) -> Iterator[Walk]:
-        if at == len(route):
-            if all(index >= due for index in left):
-                yield tuple(laid)
-            return
-        tried: set[tuple[str, bool]] = set()
-        for place, index in enumerate(left):
-            block = every[index]
-            kind = (block, index < due)
-            if kind in tried:
-                continue
-            tried.add(kind)
-            rest = left[:place] + left[place + 1 :]
-            for used in range(1, common(route, at, block) + 1):
-                laid.append((index, used))
-                yield from go_on(at + used, rest)
-                laid.pop()
-
-    yield from go_on(0, tuple(range(len(every))))
+    from collections.abc import Sequence
 
 
 def common(route: str, at: int, block: str) -> int:
@@ -70,7 +33,7 @@ def coverings(
     """Return which selections of at most `most` blocks can be laid along a route, sorted each.
 
     Of the `optional` blocks any may be added; they are not named in the answer and do not count.
-    The answer is what `walks` would find, without listing orders and cuts.
+    No order and no cut is listed; what trying all of them would find is the same.
 
     >>> sorted(coverings(["rrr"], ["rr", "rr", "rrr"], 2, []))
     [('rr', 'rr'), ('rr', 'rrr'), ('rrr',)]

@@ -13,8 +13,9 @@ from discovery.rules.journals.actions import Explore
 from discovery.rules.journals.cards import Route
 from discovery.rules.journals.events import ExplorationChosen, Explored, TurnBegan
 from discovery.rules.journals.reaching import Reaching
-from discovery.rules.journals.walking import contains, coverings, walks
+from discovery.rules.journals.walking import contains, coverings
 from tests.rules.journals.table import Table, banks, card_on, deed_of, prepared
+from tests.rules.journals.walks import walks
 
 if TYPE_CHECKING:
     from discovery.rules.journals.cardset import CardSet

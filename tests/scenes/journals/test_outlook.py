@@ -16,10 +16,10 @@ from discovery.rules.journals.entry import start
 from discovery.rules.journals.phases import Phase
 from discovery.rules.journals.reaching import Reaching
 from discovery.rules.journals.view import JournalsView
-from discovery.rules.journals.walking import walks
 from discovery.scenes.journals import explain
 from discovery.scenes.journals.outlook import GUIDE, outlook
 from discovery.scenes.journals.targets import OnCard, OnSlot, Part
+from tests.rules.journals.walks import walks
 from tests.scenes.journals.bench import Bench, at_phase, box, new_match
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ import pytest
 from discovery.content.journals import load_cards
 from discovery.rules.journals.cards import CLIMB, RIDE, SPECIES, WALK, Deed, March
 from discovery.rules.journals.cardset import CardSet
-from discovery.rules.journals.walking import walks
 from discovery.scenes.rulebook import journals_faces as faces
 from discovery.scenes.rulebook.journals_faces import BoardFace, CardFace
 from discovery.scenes.rulebook.shelf import find_book
 from discovery.scenes.rulebook.strips import Strip
+from tests.rules.journals.walks import walks
 
 if TYPE_CHECKING:
     from discovery.rules.journals.cards import Card
