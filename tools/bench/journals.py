@@ -139,17 +139,19 @@ def _last_decision(cards: CardSet, game: Game) -> JournalsState:
 
 
 def _worst(cards: CardSet) -> JournalsState:
-    """Return a position with about as many legal actions as there can be, made by hand.
+    """Return a position with the most legal actions that was found by construction.
 
-    One of four seats has every die, evenly over the faces, and every tribe that prepares marches.
+    One of four seats has every die and the 43 tribes that a deck of 50 leaves it: all that prepare
+    marches, and of the others those that add most. The faces of the dice are those of a search.
     """
     state = start(4, {"first": "0"}, cards)
     state.pending, state.phase, state.grey = None, TURN, 0
-    dice = [colour for colour, count in enumerate((5, 5, 5, 5, 10)) for _ in range(count)]
-    for place, colour in enumerate(dice):
-        state.ready[place % 4] += ONE[colour]
-    state.tribes[0] = tuple(card for card in cards.marches if card not in BASE)
-    rest = [card for card in cards.cards if card not in cards.marches]
+    for colour, faces in enumerate(("00123", "00123", "00123", "00123", "0001122333")):
+        for face in faces:
+            state.ready[int(face)] += ONE[colour]
+    marches = tuple(card for card in cards.marches if card not in BASE)
+    state.tribes[0] = (*marches, 37, 38, 39, 42, 45, 47, 52)
+    rest = [card for card in cards.cards if card not in state.tribes[0]]
     state.scouting, state.encounter, state.current[0] = tuple(rest[:3]), tuple(rest[3:6]), rest[6]
     state.bag = rest[7:]
     return state
