@@ -8,6 +8,7 @@ import os
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 import pygame
@@ -49,6 +50,11 @@ if TYPE_CHECKING:
 FRAMES = 60
 FRAMES_UNWATCHED = 8
 """Frames a second while something moves: in front, and behind other windows."""
+UNCOVERED = (
+    *(pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWSHOWN),
+    *(pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWDISPLAYCHANGED),
+)
+"""What happened to a window of which nothing may be on the screen any more."""
 LONGEST_FRAME = 0.1
 """Seconds; a window that was dragged or asleep does not make everything jump."""
 SLEEP = 1000
@@ -146,14 +152,22 @@ class App:
         self.context.stop_work()
 
     def _wait(self, timeout: int) -> tuple[list[pygame.Event], float]:
-        """Return the events at hand, after a frame's time or as soon as there is one."""
-        if self.top.busy:
+        """Return the events at hand, after a frame's time or as soon as there is one.
+
+        Return also the seconds that have passed for the scene.
+        """
+        top = self.top
+        if top.moving:
             frames = FRAMES if self._watched else FRAMES_UNWATCHED
             seconds = min(self._clock.tick(frames) / 1000, LONGEST_FRAME)
             return pygame.event.get(), seconds
-        events = self._listen(0 if self.top.stale else timeout)
-        self._clock.tick()
-        return events, 0.0
+        timing = top.busy
+        if timing:
+            timeout = ceil(min(timeout, top.pause * 1000))
+        worked = min(self._clock.tick() / 1000, LONGEST_FRAME)
+        events = self._listen(0 if top.stale else timeout)
+        slept = self._clock.tick() / 1000
+        return events, worked + slept if timing else 0.0
 
     def _listen(self, timeout: int) -> list[pygame.Event]:
         """Return the events at hand, or the first that come within `timeout` milliseconds.
@@ -163,7 +177,7 @@ class App:
         pause = PAUSE if self._watched else PAUSE_UNWATCHED
         waited = 0
         while not (events := pygame.event.get()) and waited < timeout:
-            waited += pygame.time.wait(min(pause, timeout))
+            waited += pygame.time.wait(min(pause, timeout - waited))
         return events
 
     def _window_event(self, event: pygame.Event) -> None:
@@ -174,8 +188,7 @@ class App:
             self._watch(watched=True)
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.context.display.resized()
-            self.top.stale = True
-        elif event.type == pygame.WINDOWEXPOSED:
+        if event.type in UNCOVERED:
             self.top.stale = True
 
     def _watch(self, *, watched: bool) -> None:
@@ -208,7 +221,7 @@ class App:
             entry.fitted, entry.code = self.context.theme, words
             scene.stale = True
             self._guard(lambda: scene.layout(self.context.theme.size))
-        if self.top is not scene or not (scene.stale or scene.busy):
+        if self.top is not scene or not (scene.stale or scene.moving):
             return
         scene.stale = False
         self._guard(lambda: self._show(scene))

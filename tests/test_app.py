@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from discovery.app import FRAMES, FRAMES_UNWATCHED, LONGEST_FRAME, App, main
+from discovery.app import FRAMES, FRAMES_UNWATCHED, LONGEST_FRAME, UNCOVERED, App, main
 from discovery.scenes.error import ErrorScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.display import Display
 from discovery.ui.intents import Command, Ordered, Woken
 from discovery.ui.scene import Pop, Push, Quit, Replace, Reset, Scene
-from tests.support.window import Hands, opened, unseen
+from tests.support.window import Hands, Watch, opened, unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,14 +36,19 @@ class Probe(Scene):
         self.name = name
         self.story = story
         self.wish: Transition = None
-        self.moving = False
+        self.lively = False
+        self.left = 0.0
         self.fault = ""
         self.times: list[float] = []
         self.given: list[object] = []
 
     @property
     def busy(self) -> bool:
-        return self.moving
+        return self.lively
+
+    @property
+    def pause(self) -> float:
+        return self.left
 
     def enter(self) -> None:
         self.story.append(f"enter {self.name}")
@@ -63,6 +68,7 @@ class Probe(Scene):
 
     def update(self, seconds: float) -> Transition:
         self.times.append(seconds)
+        self.left = max(0.0, self.left - seconds)
         self._fail("update")
         return None
 
@@ -112,9 +118,17 @@ def test_nothing_is_drawn_while_nothing_changes(stage: Stage) -> None:
     assert stage.app.draws == drawn + 1
 
 
+@pytest.mark.parametrize("kind", UNCOVERED)
+def test_all_is_drawn_anew_when_the_system_may_have_lost_it(stage: Stage, kind: int) -> None:
+    drawn = stage.app.draws
+    pygame.event.post(pygame.Event(kind))
+    stage.hands.rest()
+    assert stage.app.draws == drawn + 1
+
+
 def test_every_pass_is_drawn_while_something_moves(stage: Stage) -> None:
     drawn = stage.app.draws
-    stage.first.moving = True
+    stage.first.lively = True
     stage.first.times.clear()
     for _ in range(5):
         stage.app.step()
@@ -127,16 +141,45 @@ def test_time_stands_still_while_nothing_moves(stage: Stage) -> None:
     pygame.time.wait(30)
     stage.first.times.clear()
     stage.app.step(timeout=30)
-    stage.first.moving = True
+    stage.first.lively = True
     assert stage.first.times == [0.0]
 
 
 def test_a_long_frame_is_cut(stage: Stage) -> None:
-    stage.first.moving = True
+    stage.first.lively = True
     stage.app.step()
     pygame.time.wait(250)
     stage.app.step()
     assert stage.first.times[-1] == LONGEST_FRAME
+
+
+def test_in_a_pause_nothing_is_drawn_and_the_loop_wakes_at_its_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch, first = Watch(stage.app, monkeypatch), stage.first
+    first.lively, first.left = True, 0.5
+    first.times.clear()
+    drawn = stage.app.draws
+    stage.app.step()
+    assert (first.times, first.left, watch.now) == ([0.5], 0.0, 500)
+    assert stage.app.draws == drawn
+    stage.app.step()
+    assert stage.app.draws == drawn + 1
+
+
+def test_what_comes_in_during_a_pause_is_drawn_and_makes_it_no_longer(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch, first = Watch(stage.app, monkeypatch), stage.first
+    first.lively, first.left = True, 0.5
+    drawn = stage.app.draws
+    for _ in range(3):
+        first.stale = True
+        stage.app.step(timeout=125)
+    assert stage.app.draws == drawn + 3
+    assert first.left == 0.125
+    stage.app.step()
+    assert (first.left, watch.now) == (0.0, 500)
 
 
 def test_scenes_come_and_go(stage: Stage) -> None:
@@ -335,7 +378,7 @@ def test_behind_other_windows_fewer_frames_are_drawn(stage: Stage) -> None:
             return 20
 
     stage.app._clock = Clock()  # type: ignore[assignment]
-    stage.first.moving = True
+    stage.first.lively = True
     for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
         pygame.event.post(pygame.Event(kind))
         stage.app.step()

@@ -50,6 +50,10 @@ class Watched(Protocol):
         """As of a scene."""
 
     @property
+    def pause(self) -> float:
+        """As of a scene."""
+
+    @property
     def eyes(self) -> Seat | None:
         """The person for whom the table is drawn; None when there is nothing to hide."""
 
@@ -105,8 +109,13 @@ class CurtainScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves on the table that is seen."""
+        """Whether time passes on the table that is seen."""
         return not self.down and self.table.busy
+
+    @property
+    def pause(self) -> float:
+        """Seconds for which nothing will move on the table that is seen."""
+        return 0.0 if self.down else self.table.pause
 
     @property
     def stale(self) -> bool:

@@ -61,8 +61,18 @@ class Scene(ABC):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, so that every frame must be drawn."""
+        """Whether time passes: something moves, or a pause runs."""
         return False
+
+    @property
+    def pause(self) -> float:
+        """Seconds for which nothing will move, if nothing comes in, although time passes."""
+        return 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves, so that every frame must be drawn."""
+        return self.busy and not self.pause
 
     def enter(self) -> None:  # noqa: B027 - most scenes have nothing to do here
         """Called when the scene comes to the top, for the first time or again."""
@@ -82,7 +92,8 @@ class Scene(ABC):
         """Let `seconds` pass; called once each pass of the loop.
 
         Time stands still (0 seconds) while the scene is not busy: the loop then sleeps until
-        something comes in.
+        something comes in. In a pause it sleeps to its end, and nothing is drawn unless the scene
+        says that its picture is out of date.
         """
         return None
 

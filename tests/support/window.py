@@ -55,6 +55,35 @@ def opened(
         display.close()
 
 
+class Watch:
+    """A clock that goes on only while an app waits."""
+
+    def __init__(self, app: App, patch: pytest.MonkeyPatch) -> None:
+        self._app = app
+        self._ticked = self.now = 0
+        patch.setattr(app, "_clock", self)
+        patch.setattr(pygame.time, "wait", self.wait)
+
+    def tick(self, frames: int = 0) -> int:
+        """As pygame's clock does."""
+        if frames:
+            self.now = max(self.now, self._ticked + 1000 // frames)
+        passed, self._ticked = self.now - self._ticked, self.now
+        return passed
+
+    def wait(self, milliseconds: int) -> int:
+        """Let time pass."""
+        self.now += milliseconds
+        return milliseconds
+
+    def draws_in(self, milliseconds: int) -> int:
+        """Return how many pictures the app draws in a while."""
+        drawn, end = self._app.draws, self.now + milliseconds
+        while self.now < end:
+            self._app.step(timeout=end - self.now)
+        return self._app.draws - drawn
+
+
 class Hands:
     """Someone at the keyboard and the mouse of an app."""
 
@@ -65,7 +94,7 @@ class Hands:
     def rest(self) -> None:
         """Let the app answer and draw until nothing more comes and nothing moves."""
         for _ in range(2000):
-            self.app.step(timeout=1)
+            self.app.step(timeout=20 if self.app.top.busy else 1)
             if not self.app.running or not (self.app.top.stale or self.app.top.busy):
                 return
         raise AssertionError("the scene never comes to rest")

@@ -61,6 +61,15 @@ class TableScene(MatchScene, IslandScene):
             return True
         return super().busy or self.painter.unfinished or self.table.session.forced
 
+    @property
+    def pause(self) -> float:
+        """Seconds until the recap lights another place, or those of a computer player's pause."""
+        play, forced = self.play, self.table.session.forced
+        hurried = forced if not play.busy else not play.pause
+        if hurried or self.painter.unfinished:
+            return 0.0
+        return min((left for left in (self.table.recap_left, play.pause) if left), default=0.0)
+
     def _entered(self) -> None:
         """Tell who looks anew what happened meanwhile, and go on."""
         self._recall()
@@ -85,7 +94,9 @@ class TableScene(MatchScene, IslandScene):
 
     def update(self, seconds: float) -> Transition:
         """Let the recap go on, and all that moves."""
+        line = self.table.recap_line
         self.table.pass_recap(seconds)
+        self.stale = self.stale or self.table.recap_line != line
         wish = super().update(seconds)
         self._recall()
         return wish
@@ -147,7 +158,7 @@ class TableScene(MatchScene, IslandScene):
     def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table."""
         areas = super().draw(surface)
-        if not self.busy and self.cover is not None:
+        if not self.moving and self.cover is not None:
             self.keeper.drawn(self.cover)
         return areas
 

@@ -122,6 +122,14 @@ class Telling(Looking):
         line = int(self.recap_at * speed / RECAP_PACE)
         return line if line < len(self.recap) else None
 
+    @property
+    def recap_left(self) -> float:
+        """The seconds until the place of the next line is lit, or none any more; 0 without one."""
+        line = self.recap_line
+        if line is None:
+            return 0.0
+        return max(0.0, (line + 1) * RECAP_PACE / self.speed() - self.recap_at)
+
     def pass_recap(self, seconds: float) -> None:
         """Let the recap go on: the place of one line after the other is lit on the map."""
         if self.recap_line is not None:

@@ -105,7 +105,7 @@ class TableScene(MatchScene, BoardScene):
     def draw(self, surface: pygame.Surface) -> Areas | None:
         """Draw the table."""
         areas = super().draw(surface)
-        if not self.busy:
+        if not self.moving:
             size = surface.get_size()
             self.keeper.drawn(self.cover or (lambda: self.painter.thumbnail(size)))
         return areas

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING
 
 from discovery.scenes.opening import full_title
@@ -69,6 +70,11 @@ class RulebookScene(Page):
     def busy(self) -> bool:
         """Whether the pictures are still being read, or a page turns."""
         return self._loading is not None or self._leaf is not None
+
+    @property
+    def pause(self) -> float:
+        """Nothing moves while the pictures are being read; whoever reads them wakes the loop."""
+        return inf if self._leaf is None else 0.0
 
     def enter(self) -> None:
         """Read what the pictures need, off the frame."""

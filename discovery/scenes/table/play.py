@@ -121,6 +121,11 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
         return bool(self.movements) or self._wait > 0
 
     @property
+    def pause(self) -> float:
+        """Seconds of a pause that are left; 0 while something moves or nobody has the time."""
+        return 0.0 if self.movements or self._rushing else self._wait
+
+    @property
     def thought(self) -> Thinking | None:
         """What a computer player is thinking about, None while none is asked."""
         return self._thinking

@@ -69,6 +69,11 @@ class MatchScene(HoveredScene):
         return self.play.busy
 
     @property
+    def pause(self) -> float:
+        """Seconds that are left of a computer player's pause."""
+        return self.play.pause
+
+    @property
     def eyes(self) -> Seat | None:
         """The person for whom the table is drawn; None when the game is over or nobody plays."""
         people = any(seat.agent is None for seat in self.match.seats)
@@ -124,7 +129,7 @@ class MatchScene(HoveredScene):
         self.aside = table.aside = Aside(self.play, self.advice, self)
         settings = self.context.settings
         self.play.hurry = self.company.hurry
-        self.play.gone_on = self.aside.settle
+        self.play.gone_on = self._gone_on
         self.play.pace = lambda: PACES[settings.pace]
         self._shown.speed = lambda: speed_of(settings) * (QUICKER if self.play.faster else 1)
 
@@ -155,14 +160,18 @@ class MatchScene(HoveredScene):
             self.stale = True
             if self.advice.choices:
                 self.show_choice(self.advice.choices[0].action)
-        was_busy = self.busy
-        self.play.update(seconds)
-        if was_busy:
+        if self.moving:
             self.stale = True
+        self.play.update(seconds)
         if self.play.finished and not self._ended:
             self._ended = True
             return self._closing()
         return None
+
+    def _gone_on(self) -> None:
+        """Take note that something has happened or was taken back."""
+        self.aside.settle()
+        self.stale = True
 
     def _entered(self) -> None:
         self._news()

@@ -15,12 +15,13 @@ from discovery.rules.island.actions import OPEN, Put
 from discovery.scenes.curtain import CurtainScene, painting
 from discovery.scenes.island.scene import TableScene
 from discovery.scenes.island.session import Stage
+from discovery.scenes.island.telling import RECAP_PACE
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.ui.intents import Command, Input, Ordered, Wheeled
 from discovery.ui.scene import Push, Replace
 from tests.scenes.island.bench import at, begun, new_match, played, view_of, walking
-from tests.support.window import Hands, opened
+from tests.support.window import Hands, Watch, opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -327,6 +328,23 @@ def test_the_recap_goes_from_place_to_place_and_rests(context: Context) -> None:
         scene.update(0.2)
     assert not scene.busy
     assert {line.place for line in scene.table.recap} <= set(lit)
+    assert scene.table.lit is None
+
+
+def test_the_recap_is_drawn_once_for_each_of_its_places(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(new_match(seed=6, curtain="off"), walking(seat=1))
+    app = App(context, lambda context: TableScene(context, match))
+    watch, scene = Watch(app, monkeypatch), cast("TableScene", app.top)
+    for _ in range(200):
+        app.draw()
+    assert not scene.moving
+    seconds = len(scene.table.recap) * RECAP_PACE
+    assert seconds > 1
+    assert watch.draws_in(round(seconds * 1000) + 100) <= len(scene.table.recap) + 1
+    app.draw()
+    assert not scene.busy
     assert scene.table.lit is None
     assert scene.table.recap, "it stays until somebody has read it"
 
