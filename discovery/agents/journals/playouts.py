@@ -34,7 +34,7 @@ LEAST = 5
 """Playouts of an end before it can drop out."""
 DOUBT = 2.5
 """Standard errors by which an end that drops out lies behind the best."""
-UNTIMED = 4
+UNTIMED = 1
 """Playouts of each end in the first round where the clock alone counts."""
 LONGEST = 400
 """Decisions after which a playout is broken off."""
