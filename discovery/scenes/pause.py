@@ -108,7 +108,7 @@ class PauseScene(Page):
         """Ask whether the game is to end where it stands."""
         tr = self.context.tr
         words = [
-            tr("The game ends where it stands, and what counts at its end counts now."),
+            tr("The game ends where it stands; points for its end, if it has any, count now."),
             tr("What was hidden is shown, and nobody can go on with it."),
         ]
         question = Question(
