@@ -17,7 +17,7 @@ from discovery.ui import theme as themes
 from discovery.ui.brush import Look
 from discovery.ui.theme import Role, Theme
 from discovery.ui.widgets import Gap, Label
-from tests.support.ledger import Ledger, faults, watching
+from tests.support.ledger import Ledger, dimmed, faults, watching
 from tests.support.screens import screens
 from tests.support.window import opened, unseen
 
@@ -87,6 +87,8 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
     found = faults(ledger)
     if isinstance(page, Page):
         found += check_page(page, watch)
+    if isinstance(scene, BoardScene | Planted):
+        found += dimmed(ledger)
     if isinstance(scene, BoardScene):
         found += leaving(scene.table.layout.panels(), ledger)
     if isinstance(scene, IslandScene):
@@ -299,6 +301,16 @@ def test_words_below_a_button_are_found(context: Context, monkeypatch: pytest.Mo
         page.brush.button(surface, pygame.Rect(60, 10, 200, 60), Look.NORMAL)
 
     assert "a button covers a part of “half hidden”" in planted(context, monkeypatch, draw)
+
+
+def test_words_below_a_light_are_found(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(surface: pygame.Surface) -> None:
+        surface.blit(context.text.render("dimmed words", Role.BODY, INK), (20, 20))
+        light = pygame.Surface((300, 60), pygame.SRCALPHA)
+        light.fill((255, 220, 120, 90))
+        surface.blit(light, (0, 0))
+
+    assert "a picture lies over “dimmed words”" in planted(context, monkeypatch, draw)
 
 
 def test_words_on_a_badge_are_found(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:

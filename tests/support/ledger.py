@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 SLACK = 1
 """Pixels by which ink may touch or leave what it should stay in."""
+VEIL, HIDING, DIMMED = 40, 200, 20
+"""How opaque a picture is, of 255, that dims words or hides them, and which part of their letters
+is dimmed when they are."""
 
 
 @dataclass(slots=True)
@@ -41,6 +44,8 @@ class Run:
     at: tuple[int, int]
     listed: bool = False
     """Whether it stands in a part of the screen with a clip of its own: a list that scrolls."""
+    dimmed: bool = False
+    """Whether a picture that lets it through lies over it."""
 
     @property
     def whole(self) -> bool:
@@ -85,10 +90,13 @@ class Ledger(pygame.Surface):
             if known is not None and known[0] is source:
                 self._text(source, at, known[1], known[2])
                 return done
-            if isinstance(source, Ledger) and source.watch is not None and area is None:
+            written = isinstance(source, Ledger) and source.watch is not None and source.runs
+            if written and area is None:
                 self._slip(source, at)
             elif source.get_alpha() in (None, 255) and not source.get_flags() & pygame.SRCALPHA:
                 self.cover(done, "a picture")
+            elif not special_flags and area is None:
+                self._veil(source, at, done)
         return done
 
     def fblits(self, sequence: Any, special_flags: int = 0) -> None:
@@ -100,6 +108,21 @@ class Ledger(pygame.Surface):
         """Blit one after the other."""
         done = [self.blit(*parts) for parts in sequence]
         return done if doreturn else None
+
+    def _veil(self, source: pygame.Surface, at: tuple[int, int], done: pygame.Rect) -> None:
+        """Note which words a picture that lets them through lies over, or hardly does so."""
+        under = [run for run in self.runs if _touch(run.seen, done)]
+        alpha = source.get_alpha() or 255
+        if not under or alpha < VEIL:
+            return
+        wall, veil = (pygame.mask.from_surface(source, least) for least in (HIDING, VEIL))
+        for run in under:
+            letters = pygame.mask.from_surface(run.picture, VEIL)
+            offset = (at[0] - run.at[0], at[1] - run.at[1])
+            if alpha >= HIDING and letters.overlap_area(wall, offset) == letters.count():
+                self.runs.remove(run)
+            elif letters.overlap_area(veil, offset) * DIMMED > letters.count():
+                run.dimmed = True
 
     def _text(self, source: pygame.Surface, at: tuple[int, int], text: str, px: int) -> None:
         ink = source.get_bounding_rect().move(at)
@@ -226,6 +249,14 @@ def faults(ledger: Ledger) -> list[str]:
     found += _overlaps(ledger)
     found += [f"“{words}” is drawn out of sight or scaled" for words in watch.made.values()]
     return found
+
+
+def dimmed(ledger: Ledger) -> list[str]:
+    """Return which words lie under a picture that lets them through.
+
+    Names on a map may: pieces stand on them.
+    """
+    return [f"a picture lies over “{run.text}”" for run in ledger.runs if run.dimmed]
 
 
 def _only_up_or_down(run: Run) -> bool:

@@ -12,6 +12,7 @@ from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
 from discovery.rules.landscape.actions import Place
+from discovery.rules.landscape.phases import Phase
 from discovery.scenes.curtain import CurtainScene
 from discovery.scenes.error import ErrorScene
 from discovery.scenes.landscape.aids import AIDS
@@ -101,6 +102,8 @@ def screens(context: Context) -> Iterator[tuple[str, Scene]]:
     yield "table, follower", table(running)
     yield "table, end of turn", table(played(context, 40, ended=True))
     yield from _aids(context, running)
+    yield from _late(context)
+    yield from _discarding(context, double)
     yield "table, over", table(over)
     just_over = table(over)
     just_over.table.tell_end()
@@ -195,6 +198,32 @@ def _aids(context: Context, running: Match) -> Iterator[tuple[str, Scene]]:
     yield "table, asked about a territory", asked
     setup = _full_setup(context)
     yield "aids", AidsScene(context, setup.setup, context.games["landscape"].aids, "")
+
+
+def _late(context: Context) -> Iterator[tuple[str, Scene]]:
+    """Yield a large board of two seats with numbers, with a tip over it, and with all aids."""
+    late = played(context, 150, 2)
+    tipped, counted = _table(context, late), _table(context, late)
+    tipped.table.looking.start_looking()
+    tipped.table.looking.telling = True
+    yield "table, late, a tip", tipped
+    counted.table.looking.odds = True
+    yield "table, late, odds", counted
+    match = played(context, 40, 2)
+    match.seats = tuple(replace(seat, agent="random") for seat in match.seats)
+    yield "table, a computer player's turn", _table(context, match)
+
+
+def _discarding(context: Context, double: Mapping[str, str]) -> Iterator[tuple[str, Scene]]:
+    """Yield tables on which a tile of two is discarded, and another is to be drawn."""
+    for name, stage in (("discard", Stage.DISCARD), ("draw again", Stage.DRAW_AGAIN)):
+        match = played(context, 30, 5, double)
+        match._state.phase = Phase.DISCARD  # type: ignore[attr-defined]
+        scene = _table(context, match)
+        if stage is Stage.DRAW_AGAIN:
+            scene.deeds.main()
+        assert scene.table.stage is stage
+        yield f"table, {name}", scene
 
 
 def _opened(scene: CurtainScene) -> CurtainScene:

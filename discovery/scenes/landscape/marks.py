@@ -54,31 +54,47 @@ class Marks:
         self._worths = Worths(context, slips, figures)
         self._key: tuple[object, ...] = ()
         self._lying: list[Mark] = []
+        self._standing: list[Mark] = []
         self._hover_key: tuple[object, ...] = ()
         self._hovering: list[Mark] = []
 
     def release(self) -> None:
         """Forget what was kept."""
-        self._key, self._lying = (), []
+        self._key, self._lying, self._standing = (), [], []
         self._hover_key, self._hovering = (), []
 
     def draw_lying(self, surface: pygame.Surface, table: Table) -> None:
-        """Draw what stays while only the pointer moves."""
+        """Draw what lies below the lights and stays while only the pointer moves."""
         surface.fblits(self.lying(table))
         if table.looking.all_holders:
             for figure in table.figures:
                 self._figures.on_board(surface, figure, table.camera)
 
     def lying(self, table: Table) -> list[Mark]:
-        """Return what stays while only the pointer moves."""
+        """Return what lies below the lights and stays while only the pointer moves."""
+        self._know(table)
+        return self._lying
+
+    def slips(self, table: Table) -> list[Mark]:
+        """Return the slips with numbers that stay while only the pointer moves, over lights."""
+        self._know(table)
+        return self._standing
+
+    def numbers(self, table: Table) -> list[pygame.Rect]:
+        """Return where numbers stand on the board."""
+        return areas_of([*self.slips(table), *self._odds_here(table)])
+
+    def _know(self, table: Table) -> None:
         looking = table.looking
         shown = (looking.odds, looking.all_holders, table.session.aids_off)
         key = (table.facts, table.camera, table.stage, table.hand.design, shown, table.panels)
         if key != self._key:
             # Those before go first: large ones need not be there twice.
-            self._key, self._lying = key, []
+            self._key, self._lying, self._standing = key, [], []
             self._lying = self._work_out(table)
-        return self._lying
+            odds = self._odds(table) if looking.odds and looking.has(aids.ODDS) else []
+            signs = areas_of([*self._lying, *odds])
+            self._standing = [*odds, *self._worths.resting(table, signs)]
 
     def _work_out(self, table: Table) -> list[Mark]:
         looking, found = table.looking, []
@@ -90,9 +106,7 @@ class Marks:
             found += self._flags(table)
         if looking.has(aids.LAST):
             found += self._last(table)
-        if looking.odds and looking.has(aids.ODDS):
-            found += self._odds(table)
-        return [*found, *self._worths.resting(table, areas_of(found))]
+        return found
 
     def _dead(self, table: Table) -> list[Mark]:
         """Return a hatch for each square that no unseen tile fits, nor the one in hand."""
@@ -166,7 +180,7 @@ class Marks:
     def hovering(self, table: Table) -> list[Mark]:
         """Return what pointer, focus or the tile in hand bring up."""
         # A slip that is brought up stands where it rests: that is to be known first.
-        self.lying(table)
+        self._know(table)
         key = (self._key, table.signature, table.rotation)
         if key != self._hover_key:
             self._hover_key, self._hovering = key, []

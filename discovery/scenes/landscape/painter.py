@@ -181,7 +181,7 @@ class Painter:
     def _place(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
         """Return where a tip of `size` on a thing stands.
 
-        It hides nothing that one may press next, neither who plays nor what is to do.
+        It hides nothing that one may press next, neither who plays nor what is to do, nor numbers.
         """
         table, layout = self._table, self._table.layout
         gap, at, window = layout.px(12), table.pointer, layout.window
@@ -192,13 +192,15 @@ class Painter:
         if panel is None:
             inside = at is None and layout.view.contains(area.clip(window))
             room = layout.view if inside else window
-            places = around(at, size, room, gap) if at else beside(area, size, room, gap)
+            far = gap + max(area.size) // 2
+            below = [*beside(area, size, room, gap), *around(area.center, size, room, far)]
+            places = around(at, size, room, gap) if at else below
         else:
             places = off_panel(panel, area, size, window, gap)
             if at is not None:
                 # Who goes on by keys wants to see the whole panel.
                 places = [*beside(area, size, window, gap), *places]
-        read = [*layout.rows, layout.parts[Part.SENTENCE]]
+        read = [*layout.rows, layout.parts[Part.SENTENCE], *self.marks.numbers(table)]
         others = [one for one in (*things(table), *read) if one != area]
         told = self._sentence.slip(table)
         return clearest(places, at, others if told is None else [*others, told[1]])
@@ -243,6 +245,8 @@ class Painter:
         self.marks.draw_lying(surface, table)
         if still:
             self._overlays.draw(surface, table)
+        surface.fblits(self.marks.slips(table))
+        if still:
             self._overlays.draw_carried(surface, table)
             surface.fblits(self.marks.hovering(table))
         self._panels.draw_sheet(surface, table, held)

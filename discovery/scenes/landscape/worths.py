@@ -27,7 +27,7 @@ OWN_TURN = DECISIONS | CONFIRMATIONS
 RINGS = (0.0, 0.35, 0.8, 1.3, 1.9, 2.6)
 """How far a slip may stand from its follower, in tiles; the nearest that hides little is best."""
 SIDES = ((0, -1), (1, 0), (-1, 0), (1, -1), (-1, -1), (0, 1), (1, 1), (-1, 1))
-FAR, FIGURE, CHOICE, NEW, SIGN = 40, 100, 90, 35, 12
+FAR, FIGURE, CHOICE, NEW, LIT, SIGN = 40, 100, 90, 35, 35, 12
 """What it costs to stand one tile away, and to lie on a follower, a choice and so on."""
 LINE = 3
 """Units of the line from a slip that does not touch its follower."""
@@ -141,6 +141,7 @@ class _Around:
         self._choices = [table.choice_area(index) for index in range(len(table.choices))]
         new = table.view.placed_now
         self._new = [] if new is None else [pygame.Rect(camera.area(new))]
+        self._lit = [pygame.Rect(camera.area(cell)) for cell in table.hand.squares]
         self._signs = [sign for sign in signs if sign.width < camera.size * 2 // 3]
         self._panels = table.panels
         self._opened = opened(table)
@@ -193,6 +194,7 @@ class _Around:
             (FIGURE, self._figures),
             (CHOICE, self._choices),
             (NEW, self._new),
+            (LIT, self._lit),
             (SIGN, self._signs),
         )
         return sum(weight * len(place.collidelistall(areas)) for weight, areas in kinds)

@@ -161,3 +161,22 @@ def test_a_slip_gives_way_to_what_lies_around(context: Context) -> None:
     line, at = worths._line(figure, away)
     assert line.get_rect(topleft=at).colliderect(away.inflate(4, 4))
     assert line.get_rect(topleft=at).colliderect(figure.inflate(4, 4))
+
+
+@pytest.mark.usefixtures("screen")
+def test_slips_leave_squares_where_the_tile_fits_where_there_is_room(tmp_path: Path) -> None:
+    with opened(tmp_path, (1920, 1080)) as context:
+        made = scene(context, replay(late()[Stage.PLACE], box()))
+        table = made.table
+        places(made)
+        follower = next(iter(made.painter.marks._worths._places))
+        around = _Around(made.painter.figures, table, ())
+        near = around.free(around.figure(follower), (30, 30), ())
+        assert near is not None
+        table.hand.fits[table.hand.design or 0] = {table.camera.cell(near.center): (0,)}
+        lit = [table.camera.area(cell) for cell in table.hand.squares]
+        assert near.collidelist(lit) == 0
+        around = _Around(made.painter.figures, table, ())
+        away = around.free(around.figure(follower), (30, 30), ())
+        assert away is not None
+        assert away.collidelist(lit) < 0
