@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from discovery.rules.game import Message, Refusal
 from discovery.rules.landscape.actions import DISCARDS, PASS, Deploy, Take
 from discovery.scenes.landscape import aids, messages, targets
-from discovery.scenes.landscape.idle import AIDS_RULE, idle, why_no_pass
+from discovery.scenes.landscape.idle import AIDS_RULE, PLACING, idle, why_no_pass, why_no_tile
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.snapshot import slot_of
@@ -233,8 +233,12 @@ class TurnDeeds(PlayedDeeds, Deeds):
         self.play.act(choice.action)
 
     def choose_place(self, where: Where) -> None:
-        """Tell why a place on the board is no choice of the follower step, if it is none."""
+        """Tell why a place on the board cannot be chosen now, if it cannot."""
         table = self.table
+        if table.stage is Stage.PLACE:
+            words = Message("A follower is taken back after the tile is placed.")
+            self.say_why(Refusal(words, "landscape.take"))
+            return
         index = table.looking.choice_in(where)
         if index is not None:
             if table.choices[index].refusal is not None:
@@ -249,6 +253,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         """Take a tile of the hand to place it, or to discard it."""
         table = self.table
         if table.stage not in (Stage.PLACE, Stage.DISCARD):
+            self.say_why(why_no_tile(table))
             return
         table.hand.choose(slot)
         table.sound(Effect.PRESS)
@@ -256,7 +261,8 @@ class TurnDeeds(PlayedDeeds, Deeds):
         if table.stage is Stage.DISCARD:
             table.focus = Part.MAIN
         elif not table.hand.squares:
-            table.notice = Message("This tile fits nowhere: choose the other one.")
+            words = Message("This tile fits nowhere: choose the other one.")
+            table.refuse(Refusal(words, PLACING))
             table.focus = OnHand(table.hand.chosen)
         else:
             table.focus = targets.BOARD
@@ -267,13 +273,13 @@ class TurnDeeds(PlayedDeeds, Deeds):
         """Turn the tile in hand clockwise, or back."""
         table = self.table
         if table.stage is not Stage.PLACE:
+            self.deny(Part.TURN_RIGHT)
             return
         before, cell = table.rotation, table.cell
         table.hand.turn(quarters, cell)
         fits = () if cell is None else table.hand.squares.get(cell, ())
         if len(fits) == 1 and table.rotation == before:
-            table.notice = Message("The tile fits here only as it lies.")
-            table.sound(Effect.REFUSE)
+            self.say_why(Refusal(Message("The tile fits here only as it lies."), PLACING))
         else:
             table.sound(Effect.ROTATE)
 

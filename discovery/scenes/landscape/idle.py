@@ -8,14 +8,14 @@ from discovery.rules.game import Message, Refusal, mark
 from discovery.rules.landscape.actions import PASS
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.messages import SIMPLE_STEPS
-from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.targets import AID_OF, WISHES, order
 from discovery.scenes.table.aids import WITHOUT
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
 
-AIDS_RULE, UNDO_RULE = "landscape.aids", "landscape.table.undo"
+AIDS_RULE, UNDO_RULE, PLACING = "landscape.aids", "landscape.table.undo", "landscape.place"
 """Paragraphs of the rule book."""
 
 
@@ -34,8 +34,15 @@ def idle(table: Table, part: Part) -> Refusal | None:
         found = Refusal(table.session.undo_limit[1], UNDO_RULE)
     elif part in (Part.TURN_LEFT, Part.TURN_RIGHT):
         words = mark("No tile is in hand to be turned.")
-        found = Refusal(Message(words), "landscape.place")
+        found = Refusal(Message(words), PLACING)
     return found
+
+
+def why_no_tile(table: Table) -> Refusal | None:
+    """Return why no tile of the hand can be chosen now; None where nobody asks for that."""
+    if table.stage is Stage.FOLLOWER or table.stage in CONFIRMATIONS:
+        return Refusal(Message("No tile is in hand to be chosen."), PLACING)
+    return None
 
 
 def why_no_pass(table: Table) -> Refusal | None:

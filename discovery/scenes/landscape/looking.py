@@ -136,6 +136,14 @@ class Looking:
             return focus.index
         return next((index for index, spot in enumerate(spots) if spot in members), None)
 
+    def own_follower(self, where: Where) -> bool:
+        """Tell whether a follower of the one who looks stands at a place."""
+        table = self._table
+        return any(
+            Where((one.x, one.y), one.segment) == where and one.seat == table.session.viewer
+            for one in table.view.followers
+        )
+
     def row(self) -> int | None:
         """Return the row of the list that pointer or keys are on."""
         table = self._table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.scenes.landscape import targets
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.looking import LINE
-from discovery.scenes.landscape.session import Stage
+from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.targets import BOARD, LIST, SHEET, OnList, OnSeat, OnSheet
 from discovery.scenes.landscape.tips import target_under
 from discovery.scenes.table.pointer import BoardPointer
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from discovery.scenes.table.pointer import Hold
     from discovery.ui.camera import Point
     from discovery.ui.intents import Wheeled
+
+
+CHOOSING = CONFIRMATIONS | {Stage.FOLLOWER, Stage.DISCARD}
+"""Steps in which a click on a tile is about followers."""
 
 
 class Pointer(BoardPointer["Target"]):
@@ -77,14 +81,18 @@ class Pointer(BoardPointer["Target"]):
             table.looking.log_open = False
             return
         where = table.looking.under_pointer()
-        if table.stage is Stage.FOLLOWER and where is not None:
+        if table.stage in CHOOSING and where is not None:
             self._deeds.choose_place(where)
+        elif table.stage in CHOOSING - {Stage.FOLLOWER} and not table.covered(at):
+            self._deeds.say_why(table.view.check(table.place_at(table.camera.cell(at))))
         if table.stage is not Stage.PLACE or table.covered(at):
             return
         cell = table.camera.cell(at)
         obstacle = table.obstacle(cell)
         if obstacle is None:
             self._deeds.place(cell)
+        elif where is not None and table.looking.own_follower(where):
+            self._deeds.choose_place(where)
         else:
             self._deeds.say_why(obstacle)
 

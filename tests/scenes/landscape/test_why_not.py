@@ -69,6 +69,50 @@ def test_passing_twice_says_why(context: Context) -> None:
     assert told(made).startswith("The turn has to be ended first.")
 
 
+def at_own_follower(made: TableScene) -> tuple[int, int]:
+    table = made.table
+    figures = zip(table.figures, table.view.followers, strict=True)
+    own = next(f for f, one in figures if one.seat == table.session.viewer)
+    return table.camera.spot(own.cell, own.x, own.y)
+
+
+def test_clicks_and_keys_at_the_end_of_the_turn_say_why(context: Context) -> None:
+    made = scene(context, played(Stage.PLACE))
+    at = at_own_follower(made)
+    click(made, at)
+    assert told(made).startswith("A follower is taken back after the tile is placed.")
+    assert made.table.told_paragraph == "landscape.take"
+    table = made.table
+    made.play.act(table.place_at(next(iter(table.hand.squares))))
+    made.play.act(PASS)
+    assert table.stage is Stage.END_TURN
+    empty = next(iter(table.frontier))
+    for spot in (at_own_follower(made), table.camera.spot(empty, 0.5, 0.5)):
+        table.notice = None
+        click(made, spot)
+        assert told(made).startswith("The turn has to be ended first.")
+    for command, words in (
+        (Command.TURN_RIGHT, "No tile is in hand to be turned."),
+        (Command.TURN_LEFT, "No tile is in hand to be turned."),
+        (Command.FIRST, "No tile is in hand to be chosen."),
+        (Command.SECOND, "No tile is in hand to be chosen."),
+    ):
+        table.notice = None
+        orders(made, command)
+        assert told(made).startswith(words)
+
+
+def test_a_tile_that_fits_only_as_it_lies_names_the_rule(context: Context) -> None:
+    made = scene(context, played(Stage.PLACE))
+    table = made.table
+    cell = next(iter(table.hand.squares))
+    table.hand.fits[table.hand.design or 0] = {cell: (table.hand.rotation(cell),)}
+    table.pointer = table.camera.spot(cell, 0.5, 0.5)
+    made.deeds.turn(1)
+    assert told(made).startswith("The tile fits here only as it lies.")
+    assert table.told_paragraph == "landscape.place"
+
+
 @pytest.mark.parametrize(
     ("part", "words", "paragraph"),
     [
