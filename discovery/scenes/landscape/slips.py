@@ -21,7 +21,7 @@ ROOM = 8_000_000
 """Bytes of slips that are kept: more than are shown at once, even where text is large at 4K."""
 TIP_WIDTH = 430
 """Units of a tip's lines at most."""
-MOST_DOTS = 6
+DOTS_A_ROW = 6
 SHADOW = 1
 """Pixels that a slip's shadow takes beside it."""
 
@@ -40,6 +40,16 @@ class _Form(NamedTuple):
 
 
 LARGE, SMALL = _Form(Role.SMALL, 10, 14), _Form(Role.LABEL, 8, 8)
+
+
+def _rows(dots: int) -> list[int]:
+    """Return how many rings stand in each row.
+
+    >>> _rows(4), _rows(8), _rows(0)
+    ([4], [6, 2], [])
+    """
+    whole, rest = divmod(dots, DOTS_A_ROW)
+    return [DOTS_A_ROW] * whole + [rest] * (rest > 0)
 
 
 def opened(table: Table) -> tuple[pygame.Rect, ...]:
@@ -100,9 +110,10 @@ class Slips:
         theme, text = self._context.theme, self._context.text
         picture = text.render(words, form.role, theme.colour("ink"))
         side, gap = theme.px(form.dot), theme.px(3)
-        shown = min(dots or 0, MOST_DOTS)
-        row = 0 if dots is None else side + theme.px(5)
-        inner = max(picture.get_width(), shown * (side + gap), theme.px(18)) + theme.px(form.rim)
+        rows = _rows(dots or 0)
+        row = 0 if dots is None else (side + gap) * max(1, len(rows)) + theme.px(5) - gap
+        widest = max(rows, default=0) * (side + gap)
+        inner = max(picture.get_width(), widest, theme.px(18)) + theme.px(form.rim)
         high = picture.get_height() + row + theme.px(3)
         made = self._paper((max(inner, wide - 2 * SHADOW), high), edge)
         middle = (made.get_width() - 2) // 2
@@ -110,13 +121,13 @@ class Slips:
         if dots == 0:
             check = self._context.sheets.part(ICONS, "check", (2 * side, 2 * side))
             made.blit(check, check.get_rect(midtop=(middle, picture.get_height() - side // 2)))
-        left = middle - (shown * (side + gap) - gap) // 2
-        for number in range(shown):
-            dot = pygame.Rect(left + number * (side + gap), picture.get_height(), side, side)
-            radius = max(2, side // 2)
-            pygame.draw.circle(
-                made, theme.colour("ink_soft"), dot.center, radius, max(1, side // 4)
-            )
+        radius, ink = max(2, side // 2), theme.colour("ink_soft")
+        for line, shown in enumerate(rows):
+            left = middle - (shown * (side + gap) - gap) // 2
+            for number in range(shown):
+                dot = pygame.Rect(left + number * (side + gap), picture.get_height(), side, side)
+                dot.y += line * (side + gap)
+                pygame.draw.circle(made, ink, dot.center, radius, max(1, side // 4))
         return made
 
     def _bare(self, words: str) -> pygame.Surface:
