@@ -7,6 +7,7 @@ from concurrent.futures import Future, wait
 from contextlib import suppress
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import pygame
 
@@ -53,6 +54,7 @@ class Sheets:
         self._readers = _Readers()
         self._foreseen: dict[str, Callable[[], None]] = {}
         self._blurred: set[str] = set()
+        self._shared: WeakValueDictionary[Path, pygame.Surface] = WeakValueDictionary()
 
     def expect(
         self, path: str, size: Size, names: Iterable[str], scale: float, *, raw: bool = False
@@ -199,6 +201,17 @@ class Sheets:
             file = smallest(self.images / path, size)
             self._parts[key] = cover(self._load(file, alpha=None if raw else False), size)
         return self._parts[key]
+
+    def shared(self, file: Path) -> pygame.Surface:
+        """Return a picture whole, in its file's format: the one that somebody holds, or a new one.
+
+        Raises:
+            PictureError: the file is missing or broken.
+        """
+        found = self._shared.get(file)
+        if found is None:
+            found = self._shared[file] = load_picture(file, alpha=None)
+        return found
 
     def release(self, name: str | None = None) -> None:
         """Forget a sheet (or a picture's path) and its scaled parts; None: all of them."""

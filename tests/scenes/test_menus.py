@@ -331,7 +331,7 @@ def test_results_name_the_winner_and_their_lines_add_up(context: Context) -> Non
     assert str(match.seed) in said
     assert all(str(points) in said.split("\n") for points in match.scores)
     assert match.seats[match.winners[0]].name in said.split("\n")[0]
-    assert hands.app.top.ring.focused.key == "back"  # type: ignore[attr-defined]
+    assert hands.app.top.ring.focused.key == "again"  # type: ignore[attr-defined]
     hands.press("again")
     again = hands.app.top
     assert isinstance(again, TableScene)

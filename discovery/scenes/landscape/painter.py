@@ -79,7 +79,8 @@ class Painter:
         self._table = table
         self.lights = Lights()
         self.figures = figures = FigurePainter(context)
-        pictures = TilePictures(context.paths.images / "landscape" / "designs.webp", table.art)
+        designs = context.paths.images / "landscape" / "designs.webp"
+        pictures = TilePictures(designs, table.art, context.sheets.shared)
         self.pictures = pictures
         self.layer = BoardLayer(pictures, self.lights, figures)
         sheet = context.paths.images / "landscape" / "segments.png"
@@ -157,7 +158,8 @@ class Painter:
         table = self._table
         told = (table.rotation, held, note_of(table), table.focus)
         with_keys = table.pointer is None
-        areas = [*self._overlays.hovering(table), *areas_of(self.marks.hovering(table))]
+        areas = [*self._overlays.hovering(table), *areas_of(self.marks.lit_up(table))]
+        areas += areas_of(self.marks.hovering(table))
         areas += [place for _, place in slips]
         looked = table.looking.row(), table.looking.design_at()
         return _Seen(surface, table.camera, with_keys, told, tuple(areas), looked)
@@ -245,6 +247,7 @@ class Painter:
         self.marks.draw_lying(surface, table)
         if still:
             self._overlays.draw(surface, table)
+            surface.fblits(self.marks.lit_up(table))
         surface.fblits(self.marks.slips(table))
         if still:
             self._overlays.draw_carried(surface, table)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
-from weakref import WeakValueDictionary
 
 import pygame
 
 from discovery.scenes.landscape.rims import draw_lines
 from discovery.scenes.landscape.symbols import Symbols
-from discovery.ui.sheets import PictureError, cut_out
+from discovery.ui.sheets import cut_out, load_picture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
     from discovery.content.landscape import TileArt
@@ -43,14 +42,20 @@ class TilePictures:
     into the window's own format.
     """
 
-    def __init__(self, path: Path, art: Mapping[int, TileArt]) -> None:
-        """Read the sheet at `path`.
+    def __init__(
+        self,
+        path: Path,
+        art: Mapping[int, TileArt],
+        read: Callable[[Path], pygame.Surface] | None = None,
+    ) -> None:
+        """Read the sheet at `path`, by `read` where others may hold it already.
 
         Raises:
             PictureError: the file is missing or broken.
         """
         self._path = path
-        self._sheet: pygame.Surface | None = _read(path)
+        self._read = read or _read
+        self._sheet: pygame.Surface | None = self._read(path)
         self._art = art
         self._scaled: dict[int, dict[Look, pygame.Surface]] = {}
         self._symbols: Symbols | None = None
@@ -152,7 +157,7 @@ class TilePictures:
 
     def _whole(self) -> pygame.Surface:
         if self._sheet is None:
-            self._sheet = _read(self._path)
+            self._sheet = self._read(self._path)
         return self._sheet
 
     def _cut(self, sheet: pygame.Surface, look: Look, size: int) -> pygame.Surface:
@@ -166,18 +171,5 @@ class TilePictures:
         return made
 
 
-_in_use: WeakValueDictionary[Path, pygame.Surface] = WeakValueDictionary()
-"""Sheets that some table has in memory: who lays a table anew reads none of them again."""
-
-
 def _read(path: Path) -> pygame.Surface:
-    sheet = _in_use.get(path)
-    if sheet is not None:
-        return sheet
-    try:
-        sheet = pygame.image.load(path)
-    except (OSError, pygame.error) as error:
-        message = f"the picture {path} cannot be used: {error}"
-        raise PictureError(message) from error
-    _in_use[path] = sheet
-    return sheet
+    return load_picture(path, alpha=None)

@@ -88,7 +88,7 @@ def test_turning_the_tile_is_heard(bench: Bench, ears: Ears) -> None:
     lay(bench)
     ears.news()
     bench.deeds.turn(1)
-    assert ears.news() == [], "there is nothing in hand now"
+    assert ears.news() == [Effect.REFUSE], "there is nothing in hand now, and that is said"
 
 
 def test_refusals_are_heard(bench: Bench, ears: Ears) -> None:
