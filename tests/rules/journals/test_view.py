@@ -94,3 +94,21 @@ def test_what_a_card_would_score(cards: CardSet) -> None:
     assert [line.place for line in lines] == [birds[0], plants[1], None]
     assert lines[2].points == 3
     assert [line.place for line in table.state.view(1).worth((0,))] == []
+
+
+def test_dice_for_journals_and_parleys_are_counted_with_what_tribes_let_count(
+    cards: CardSet,
+) -> None:
+    horse = next(card for card in cards.cards if cards.roles[(card,)].scribes == ((card, 1),))
+    peace = next(card for card in cards.cards if cards.roles[(card,)].peace)
+    wary, friendly = (next(c for c in cards.cards if cards.wary[c] is is_) for is_ in (True, False))
+    table = Table(cards).dice(0, "yj yh yh yp")
+    view = table.state.view(0)
+    assert (view.journal_dice(0), view.journal_dice(1)) == (1, 0)
+    assert (view.parleys_for(wary), view.parleys_for(friendly)) == (2, 1)
+    view = table.tribes(0, horse, peace).state.view(0)
+    assert view.journal_dice(0) == 2, "one horse counts, once a turn"
+    assert (view.parleys_for(wary), view.parleys_for(friendly)) == (1, 1)
+    laid = Table(cards).dice(0, "yj yj").ready(0, "ride.h.y walk.f.y").exploring(0, "rrrrr")
+    laid.do("write ride.horse.y yellow.journal")
+    assert laid.state.view(0).journal_dice(0) == 2, "the one that lies there is one of them"
