@@ -96,7 +96,9 @@ class TableScene(MatchScene, IslandScene):
         """Let the recap go on, and all that moves."""
         line = self.table.recap_line
         self.table.pass_recap(seconds)
-        self.stale = self.stale or self.table.recap_line != line
+        if self.table.recap_line != line:
+            # Saying it again would have all drawn where only the pointer moved.
+            self.stale = True
         wish = super().update(seconds)
         self._recall()
         return wish
@@ -192,5 +194,6 @@ class TableScene(MatchScene, IslandScene):
 
     def _news(self) -> None:
         """Take what was finished off the frame: a move, a picture, trouble with the disk."""
-        self.stale = self.pocket.look() or self.stale
+        if self.pocket.look():
+            self.stale = True
         super()._news()
