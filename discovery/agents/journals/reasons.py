@@ -72,7 +72,7 @@ class Reasons:
             case a.Explore(second):
                 return self._explore(second)
             case a.Write():
-                return Message("The blocks and journals for {card} are at hand.", self._card(aim))
+                return Message("Actions and journal dice for {card} are at hand.", self._card(aim))
             case a.Prepare(slot):
                 steps = steps_words(self.state.cards.steps[slot])
                 return Message("Prepares {steps} for {card}.", {"steps": steps, **self._card(aim)})

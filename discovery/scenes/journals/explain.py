@@ -136,6 +136,8 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return [Message(_PARTS[Part.DECK]), left, grey, *exploration(table, view.top)]
         case Part() if (wish := table.tip_of_wish(target)) is not None:
             return [wish]
+        case Part.DECK if not view.deck_left:
+            return [Message(mark("The deck is used up: no card comes any more."))]
         case Part() if target in _PARTS:
             return [Message(_PARTS[target])]
         case _:

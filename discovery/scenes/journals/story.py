@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 _TAKEN = mark_forms("{name} takes {count} own die.", "{name} takes {count} own dice.")
 _STANDING_STILL = mark_forms(
-    "Nobody explores: {count} more such round ends the game.",
-    "Nobody explores: {count} more such rounds end the game.",
+    "No new tribe or exploration: {count} more such round ends the game.",
+    "No new tribe or exploration: {count} more such rounds end the game.",
 )
 
 

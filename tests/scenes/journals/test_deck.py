@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import deck
+from discovery.scenes.journals import deck, explain
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, Part
 from tests.scenes.journals.bench import at_phase
@@ -49,3 +49,13 @@ def test_all_edges_lie_within_the_place_of_the_deck(width: int) -> None:
     step = max(2, width // deck.STEP)
     assert place.contains(card.move(step * deck.edges(99), step * deck.edges(99)))
     assert place.contains(card)
+
+
+def test_a_deck_that_is_used_up_says_so(context: Context) -> None:
+    scene = TableScene(context, at_phase(Phase.TURN, 2))
+    scene.layout(context.theme.size)
+    state = scene.table.view._state
+    state.top, state.deck = 0, 0
+    assert scene.table.view.deck_left == 0
+    (told,) = explain.of_thing(scene.table, Part.DECK)
+    assert str(told) == "The deck is used up: no card comes any more."
