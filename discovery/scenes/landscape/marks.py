@@ -56,12 +56,13 @@ class Marks:
         self._lying: list[Mark] = []
         self._standing: list[Mark] = []
         self._hover_key: tuple[object, ...] = ()
+        self._lit_up: list[Mark] = []
         self._hovering: list[Mark] = []
 
     def release(self) -> None:
         """Forget what was kept."""
         self._key, self._lying, self._standing = (), [], []
-        self._hover_key, self._hovering = (), []
+        self._hover_key, self._lit_up, self._hovering = (), [], []
 
     def draw_lying(self, surface: pygame.Surface, table: Table) -> None:
         """Draw what lies below the lights and stays while only the pointer moves."""
@@ -177,25 +178,30 @@ class Marks:
         gone = self._lights.gone(side, colour, self._context.theme.colour("paper_light"))
         return gone, _centred(gone, self._spot(table, where))
 
+    def lit_up(self, table: Table) -> list[Mark]:
+        """Return the light and outline that pointer or focus bring up, below slips."""
+        self._know_hovering(table)
+        return self._lit_up
+
     def hovering(self, table: Table) -> list[Mark]:
-        """Return what pointer, focus or the tile in hand bring up."""
+        """Return the slips that pointer, focus or the tile in hand bring up, over all others."""
+        self._know_hovering(table)
+        return self._hovering
+
+    def _know_hovering(self, table: Table) -> None:
         # A slip that is brought up stands where it rests: that is to be known first.
         self._know(table)
         key = (self._key, table.signature, table.rotation)
         if key != self._hover_key:
-            self._hover_key, self._hovering = key, []
-            self._hovering = self._bring_up(table)
-        return self._hovering
+            self._hover_key, self._lit_up, self._hovering = key, [], []
+            where = table.looking.lit()
+            self._lit_up = [] if where is None else self._lit(table, where)
+            self._hovering = self._bring_up(table, where)
 
-    def _bring_up(self, table: Table) -> list[Mark]:
-        found: list[Mark] = []
-        where = table.looking.lit()
-        if where is not None:
-            found += self._lit(table, where)
+    def _bring_up(self, table: Table, where: Where | None) -> list[Mark]:
         lit = where is not None and where.segment is not None
         territory = table.facts.territory(where) if lit and where else None
-        found += self._worths.brought_up(table, territory)
-        return [*found, *self._odds_here(table)]
+        return [*self._worths.brought_up(table, territory), *self._odds_here(table)]
 
     def _lit(self, table: Table, where: Where) -> list[Mark]:
         """Return the outline of a territory, or a light around a tile."""

@@ -93,9 +93,10 @@ def test_without_aids_nothing_is_marked_on_the_board(context: Context, stage: St
     assert with_all.painter.marks.lying(with_all.table)
     assert without.painter.marks.lying(without.table) == []
     without.table.pointer = without.table.camera.spot((0, 0), 0.5, 0.5)
+    assert without.painter.marks.lit_up(without.table) == []
     assert without.painter.marks.hovering(without.table) == []
     with_all.table.pointer = with_all.table.camera.spot((0, 0), 0.5, 0.5)
-    assert with_all.painter.marks.hovering(with_all.table)
+    assert with_all.painter.marks.lit_up(with_all.table)
 
 
 def test_without_the_odds_no_square_is_counted_or_hatched() -> None:
