@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from itertools import groupby, islice
+from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
@@ -185,13 +187,27 @@ def _box(game: str) -> GameBox:
     return open_box(game)
 
 
+@contextmanager
+def _untidied() -> Iterator[None]:
+    """Look for no garbage, as where computer players think for the window (`agents/worker.py`)."""
+    tidy = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if tidy:
+            gc.enable()
+
+
 def play_task(task: Task) -> Played:
     """Play a game, whole or cut."""
     count, rotation = len(task.entrants), task.rotation
     seats = _seats(task.entrants, rotation)
     match = Match.start(_box(task.game), seats, dict(task.options), task.seed)
     turned = [*task.entrants[rotation:], *task.entrants[:rotation]]
-    played = list(play_on(match, tuple(entrant.budget for entrant in turned), MOST_DECISIONS))
+    budgets = tuple(entrant.budget for entrant in turned)
+    with _untidied():
+        played = list(play_on(match, budgets, MOST_DECISIONS))
     scores = match.scores or (0,) * count
     winners = match.winners
     order = [(entrant - rotation) % count for entrant in range(count)]
@@ -201,15 +217,28 @@ def play_task(task: Task) -> Played:
         wins,
         tuple(scores[seat] for seat in order),
         tuple(tuple(one.seconds for one in played if one.seat == seat) for seat in order),
-        tuple(tuple(_turns(played, seat)) for seat in order),
+        tuple(tuple(turns_of(played, seat)) for seat in order),
     )
 
 
-def _turns(played: Sequence[Decision], seat: int) -> Iterator[float]:
-    """Yield the seconds of each turn: decisions that no other seat's decision parts."""
-    for one, decisions in groupby(played, lambda decision: decision.seat):
-        if one == seat:
-            yield sum(decision.seconds for decision in decisions)
+def turns_of(played: Sequence[Decision], seat: int) -> list[float]:
+    """Return the seconds that a seat thought in each turn in which it decided something.
+
+    >>> told = [(0, 1.0, True), (1, 2.0, False), (0, 4.0, False), (0, 8.0, True), (1, 16.0, True)]
+    >>> played = [Decision(seat, None, seconds, first) for seat, seconds, first in told]
+    >>> turns_of(played, 0), turns_of(played, 1)
+    ([5.0, 8.0], [2.0, 16.0])
+    """
+    turns: list[float] = []
+    begun = True
+    for decision in played:
+        begun = begun or decision.first
+        if decision.seat == seat:
+            if begun:
+                turns.append(0.0)
+            turns[-1] += decision.seconds
+            begun = False
+    return turns
 
 
 def _decided(meeting: Meeting, deals: Sequence[tuple[Played, ...]]) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from discovery.agents.budget import Budget
 from discovery.agents.kind import Level
 from discovery.agents.registry import make_agent, offered_kinds
+from discovery.rules.events import TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,11 +35,15 @@ def quick_kind(game: str) -> AgentKind:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that was made: whose, what it knew before, and how long it thought."""
+    """A decision that was made: whose, what it knew before, and how long it thought.
+
+    `first` of a turn are those before which the game said that one begins.
+    """
 
     seat: Seat
     view: View
     seconds: float
+    first: bool = False
 
 
 def play_on(
@@ -50,7 +55,7 @@ def play_on(
     """
     game = match.box.rules.name
     while True:
-        match.confirm()
+        first = any(isinstance(event, TurnBegan) for event in match.confirm())
         seat = match.to_act
         if seat is None or match.decisions >= most:
             return
@@ -61,4 +66,4 @@ def play_on(
         action = agent.choose(view)
         seconds = perf_counter() - begin
         match.act(seat, action)
-        yield Decision(seat, view, seconds)
+        yield Decision(seat, view, seconds, first)

@@ -25,3 +25,8 @@ class Public:
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Public):
     """Chance chose who begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Public):
+    """`seat` is the one to play now."""

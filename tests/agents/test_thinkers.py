@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import time
 from concurrent.futures import CancelledError
 from dataclasses import replace
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from discovery.agents import worker
 from discovery.agents.budget import Budget
 from discovery.agents.question import Question, answer
 from discovery.agents.thinkers import REPLACED, STAND_IN, Patience, Thinkers
@@ -304,3 +307,18 @@ def test_the_end_waits_for_nobody(made: Callable[..., Thinkers], mishaps: Path) 
     thinkers.close()
     assert time.monotonic() - begun < 1.0  # it would think for a minute
     assert gone(pid)
+
+
+def test_the_process_looks_for_no_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr(worker, "step_back", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(worker._Desk, "work", lambda _: seen.append(gc.isenabled()))
+    ours, theirs = Pipe()
+    try:
+        serve(theirs)
+        assert seen == [False]
+    finally:
+        gc.enable()
+        ours.close()
+        theirs.close()

@@ -1,14 +1,24 @@
 from __future__ import annotations
 
+import gc
 import json
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
 from discovery.agents.budget import Budget
 from discovery.cli import arena
-from discovery.cli.arena import Entrant, Meeting, Task, play_task
+from discovery.cli.arena import Entrant, Meeting, Task, play_task, turns_of
+from discovery.cli.house import open_box
+from discovery.cli.playing import play_on
 from discovery.cli.run import run
+from discovery.match.match import Match
+from discovery.match.seats import SeatInfo
+from discovery.rules.events import TurnBegan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 TIMES = re.compile(r'"(decision|turn|turn_p95|turn_most)": [\d.e-]+')
 
@@ -54,6 +64,32 @@ def test_it_stops_once_the_bound_is_out_of_reach() -> None:
     text = told("landscape --agents random,greedy --games 200 --bound 0.6")
     assert text.startswith("landscape: 20 games")
     assert "stopped early: the share of random:100 is not 0.6" in text
+
+
+@pytest.mark.parametrize("game", ["landscape", "island", "journals"])
+def test_the_first_decision_of_each_turn_is_told(game: str) -> None:
+    seats = (SeatInfo("a", 0, "player"), SeatInfo("b", 1, "player"))
+    match = Match.start(open_box(game), seats, {}, 7)
+    played = list(play_on(match, (Budget(1, None),) * 2))
+    turns = sum(
+        any(isinstance(event, TurnBegan) for event in entry.events) for entry in match.log(0)
+    )
+    told = turns - (game == "landscape")  # whose first turn begins with the set-up
+    assert sum(decision.first for decision in played) == told
+    assert turns // 2 - 1 <= len(turns_of(played, 0)) <= turns
+
+
+def test_no_garbage_is_looked_for_while_they_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def playing(*_: object) -> Iterator[object]:
+        seen.append(gc.isenabled())
+        return iter(())
+
+    monkeypatch.setattr(arena, "play_on", playing)
+    play_task(Task("landscape", (), entrants("random", "random"), 3, 0))
+    assert seen == [False]
+    assert gc.isenabled()
 
 
 def test_without_a_bound_all_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from discovery.agents.budget import ENDLESS
 from discovery.agents.journals.taste import Taste
 from discovery.agents.journals.temper import PATHFINDER
 from discovery.agents.lead import lead_over
@@ -137,8 +138,10 @@ class Playouts:
             for _ in range(_each(allowance, rounds, gone, len(left))):
                 found = {}
                 for index in left:
-                    if allowance.more():
-                        found[index] = self.once(ends[index], number)
+                    worth = self.once(ends[index], number, allowance) if allowance.more() else None
+                    if worth is None:
+                        break
+                    found[index] = worth
                 if found:
                     tally.note(found)
                 if len(found) < len(left):
@@ -150,8 +153,11 @@ class Playouts:
             left = left[:half]
         return tally.worths()
 
-    def once(self, end: JournalsState, number: int) -> float:
-        """Return the worth of an end after one run of chance and everybody's turns."""
+    def once(self, end: JournalsState, number: int, allowance: Allowance = ENDLESS) -> float | None:
+        """Return the worth of an end after one run of chance and everybody's turns.
+
+        None where time is over before: a playout of a long game takes a tenth of a second and more.
+        """
         state = end.copy()
         chance = Streams(self.seed * 1_000_003 + number)
         finish(state, chance)
@@ -160,6 +166,8 @@ class Playouts:
         turns = looked = 0
         worth = 0.0
         for _ in range(LONGEST):
+            if allowance.over:
+                return None
             if state.pending is not None:
                 chance.seat = state.seat
                 state.resolve(chance)

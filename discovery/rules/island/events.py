@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from discovery.rules.events import FirstPlayer, Public
+from discovery.rules.events import TurnBegan as TurnBegan  # noqa: PLC0414 - one of this game's
 
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
@@ -66,11 +67,6 @@ class KitChosen:
     def seen_by(self, seat: Seat) -> KitChosen:
         """Return the event, without the kit for the other seat."""
         return self if seat == self.seat else replace(self, kit=None)
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Public):
-    """`seat` is the one to play now."""
 
 
 @dataclass(frozen=True, slots=True)

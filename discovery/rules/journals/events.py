@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.rules import events
 from discovery.rules.events import FirstPlayer, Public
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ class Rolled(Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Public):
-    """`seat` is the one to play now; `bonus`: once more, after two explorations in one turn."""
+class TurnBegan(events.TurnBegan):
+    """`bonus`: the seat plays once more, after two explorations in one turn."""
 
     bonus: bool = False
 

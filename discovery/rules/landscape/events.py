@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from discovery.rules.events import FirstPlayer, Public
+from discovery.rules.events import TurnBegan as TurnBegan  # noqa: PLC0414 - one of this game's
 
 if TYPE_CHECKING:
     from discovery.rules.game import Seat
@@ -20,11 +21,6 @@ class TileRemoved(Public):
     """A tile left the game face up before the first turn (equal turns)."""
 
     number: int
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Public):
-    """`seat` is the one to play now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from discovery.rules.journals.phases import GIVE, TURN
 from tests.rules.journals.table import Lively, Table
 
 if TYPE_CHECKING:
+    from discovery.agents.budget import Allowance
     from discovery.rules.journals.cardset import CardSet
     from discovery.rules.journals.state import JournalsState
 
@@ -128,9 +129,11 @@ def test_playouts_are_spent_as_the_budget_says_and_no_more(
     played = []
     once = Playouts.once
 
-    def counted(self: Playouts, end: JournalsState, number: int) -> float:
+    def counted(
+        self: Playouts, end: JournalsState, number: int, allowance: Allowance
+    ) -> float | None:
         played.append(number)
-        return once(self, end, number)
+        return once(self, end, number, allowance)
 
     monkeypatch.setattr(Playouts, "once", counted)
     state = next(s for s in positions(cards, 2, 1) if s.phase is TURN)
@@ -151,18 +154,26 @@ def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
 def test_a_turn_takes_no_longer_than_its_budget(
     cards: CardSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock goes on by 4 ms whenever it is asked, and by 16 ms when an end is judged."""
-    clock = count(0.0, 0.004)
+    """The clock goes on by 1 ms when it is asked or a playout goes on, by 16 when an end is judged.
+
+    A playout takes up to half a second by it.
+    """
+    clock = count(0.0, 0.001)
     monkeypatch.setattr("discovery.agents.budget.perf_counter", lambda: next(clock))
-    monkeypatch.setattr(Playouts, "once", lambda _self, end, number: end.dice_of(0) + number % 3)
     worth = Judge.worth
+    go_on = Playouts._go_on
 
     def slow(self: Judge, end: JournalsState, me: int, entries: int) -> float:
-        for _ in range(4):
+        for _ in range(16):
             next(clock)
         return worth(self, end, me, entries)
 
+    def slow_step(self: Playouts, state: JournalsState, seat: int) -> None:
+        next(clock)
+        go_on(self, state, seat)
+
     monkeypatch.setattr(Judge, "worth", slow)
+    monkeypatch.setattr(Playouts, "_go_on", slow_step)
     seconds = 1.5
     expert = JournalsExpert(1, Budget(None, seconds), CAPTAIN)
     state = start(2, {}, cards)

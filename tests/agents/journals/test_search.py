@@ -147,7 +147,7 @@ def test_ends_that_are_tried_on_are_not_overtaken_by_those_that_were_dropped() -
 def test_playouts_are_spent_to_the_last_where_ends_are_alike(
     cards: CardSet, monkeypatch: pytest.MonkeyPatch, playouts: int, ends: int
 ) -> None:
-    def noise(_self: Playouts, end: JournalsState, number: int) -> float:
+    def noise(_self: Playouts, end: JournalsState, number: int, _: Allowance) -> float:
         return Random(1000 * number + end.deck).random()
 
     monkeypatch.setattr(Playouts, "once", noise)
@@ -162,7 +162,7 @@ def test_an_end_that_is_surely_worse_is_tried_no_more(
 ) -> None:
     tried = []
 
-    def clear(_self: Playouts, end: JournalsState, number: int) -> float:
+    def clear(_self: Playouts, end: JournalsState, number: int, _: Allowance) -> float:
         tried.append(end.deck)
         return end.deck + Random(number).random()
 
@@ -198,6 +198,16 @@ def test_a_playout_is_looked_at_several_times(
     playouts.compare([state] * 2, [0.0, 0.0], Allowance(Budget(200, None)))
     assert looked[: len(FAR)] == [(0, TURN, 0, 0)] * len(FAR)
     assert playouts.looks == FAR
+
+
+def test_a_playout_is_broken_off_when_time_is_over(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yh yh yp yj yj").exploring(0, "rrrr").encounter(1)
+    table.scouting("rmm", "mmr", "rrrm").exploring(1, "rrr").dice(1, "bf bf bj")
+    state = table.state
+    playouts = Playouts(Judge(cards, CAPTAIN), 0, 0, 3)
+    assert playouts.once(state, 1, Allowance(Budget(None, 0.0))) is None
+    assert playouts.compare([state] * 2, [1.0, 2.0], Allowance(Budget(None, 0.0))) == [1.0, 2.0]
+    assert playouts.once(state, 1, Allowance(Budget(None, 1000.0))) == playouts.once(state, 1)
 
 
 def test_an_entry_is_not_put_off(cards: CardSet) -> None:
