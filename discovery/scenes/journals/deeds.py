@@ -129,14 +129,13 @@ class Deeds:
     def look(self, target: Target | None) -> bool:
         """See a thing closely; tell whether that can be."""
         table = self.table
-        before, table.focus = table.focus, target
         if not can_open(table, target):
-            table.focus = before
             return False
         table.sound(Effect.PRESS)
         if spread(table):
             table.under = table.lens
         table.lens, table.page = target, 0
+        table.focus = target
         table.place()
         return True
 

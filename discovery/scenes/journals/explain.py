@@ -84,14 +84,18 @@ def of_thing(table: Table, target: Target) -> Sequence[Message]:
 
 
 def told(table: Table) -> Sequence[Message]:
-    """Return what there is to know, the most important line first."""
-    focus = table.focus
-    found = [] if focus is None else list(_told(table, focus))
-    if focus is not None and found and can_look(table, focus) and table.lens is None:
-        found.append(Message(_PRESS_TO_LOOK if isinstance(focus, OnSeat) else _LOOK))
+    """Return what the panel tells: about what has the focus, or of the whole table."""
+    return about(table, table.focus)
+
+
+def about(table: Table, target: Target | None) -> Sequence[Message]:
+    """Return what there is to know while something has the focus, the most important line first."""
+    found = [] if target is None else list(_told(table, target))
+    if target is not None and found and can_look(table, target) and table.lens is None:
+        found.append(Message(_PRESS_TO_LOOK if isinstance(target, OnSeat) else _LOOK))
     if table.planned is not None:
         return [*_ways(table), *found]
-    if focus is Part.MAIN or focus is None or focus is Part.CURRENT:
+    if target is Part.MAIN or target is None or target is Part.CURRENT:
         found += _ways(table)
     return found
 
@@ -125,7 +129,7 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return [table.lines[index].words]
         case Part.JOURNAL:
             return seats.journal(table, table.viewer)
-        case Part.LEFT if table.lens is not None:
+        case Part.LEFT | Part.TRIBES_LEFT if table.lens is not None:
             return unseen.told(view)
         case Part.UNDO | Part.RESET if table.stage is not Stage.REPLAY:
             return _undo(table, target)

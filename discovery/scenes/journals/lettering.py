@@ -220,10 +220,11 @@ def lines_of(  # noqa: PLR0913 - what, how and where
 
 
 def _more(context: Context, wide: int, *, more: bool) -> pygame.Surface:
-    text = context.text
-    words = context.tr("More: + or second button")
-    fits = more and text.width(words, Role.SMALL) <= wide
-    return text.render(words if fits else "…", Role.SMALL, context.theme.colour("ink_soft"))
+    text, ways = context.text, ["…"]
+    if more:
+        ways = [context.tr("More: + or second button"), context.tr("More: +"), *ways]
+    words = next((one for one in ways if text.width(one, Role.SMALL) <= wide), ways[-1])
+    return text.render(words, Role.SMALL, context.theme.colour("ink_soft"))
 
 
 def block(  # noqa: PLR0913 - what, how and where

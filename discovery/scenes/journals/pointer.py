@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.scenes.journals.looking import spread
-from discovery.scenes.journals.reading import shown
+from discovery.scenes.journals.looking import spread, spread_at
+from discovery.scenes.journals.reading import place, shown
 from discovery.scenes.journals.targets import OnDie, OnSeat, Part
 from discovery.scenes.table.pointer import DRAG_UNITS
 from discovery.ui.intents import Button, Moved, Pressed, Released, Wheeled
@@ -59,7 +59,7 @@ class Pointer:
     def _look_on(self, at: tuple[int, int]) -> None:
         """End a close look, or go on: to more of it, or to another seat's board."""
         words = bool(shown(self._table))
-        target = None if words else self._table.target_at(at)
+        target = None if words else self._target_at(at)
         if target is Part.LEFT:
             self._deeds.look_through()
             return
@@ -67,6 +67,13 @@ class Pointer:
         other = other or target in spread(self._table)
         if not (other and self._deeds.look(target)) and not self._deeds.turn_page():
             self._deeds.close()
+
+    def _target_at(self, at: tuple[int, int]) -> Target | None:
+        """Return what is seen at a pixel and can be chosen: nothing below a close look."""
+        table = self._table
+        if table.lens is not None and place(table).collidepoint(at):
+            return spread_at(table, at)
+        return table.target_at(at)
 
     def _turn_wheel(self, steps: float) -> None:
         table = self._table
@@ -78,7 +85,7 @@ class Pointer:
 
     def _move(self, at: tuple[int, int]) -> None:
         table, start = self._table, self._start
-        target = table.target_at(at)
+        target = self._target_at(at)
         if target is not None and target is not Part.LIST:
             table.focus = target
         if start is None or not isinstance(self.held, OnDie) or self.dragging:

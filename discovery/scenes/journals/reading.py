@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.game import Message, mark
 from discovery.scenes.journals import explain, looking
 from discovery.scenes.journals.lettering import fitting, roles
-from discovery.scenes.journals.targets import OnRow
+from discovery.scenes.journals.targets import OnRow, Part
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -24,15 +24,14 @@ PICTURE: Page = ()
 
 
 def can_open(table: Table, target: Target | None) -> bool:
-    """Return whether there is more of what has the focus than the panel has room for."""
-    return target is not None and (looking.can_look(table, target) or is_cut(table))
+    """Return whether there is more of a thing than the panel has room for."""
+    return target is not None and (looking.can_look(table, target) or is_cut(table, target))
 
 
-def is_cut(table: Table) -> bool:
-    """Return whether words about what has the focus are left out in the panel."""
-    return _is_cut(
-        table, explain.told(table), table.told_area, plain=isinstance(table.focus, OnRow)
-    )
+def is_cut(table: Table, target: Target) -> bool:
+    """Return whether words about a thing are left out in the panel."""
+    told, plain = explain.about(table, target), isinstance(target, OnRow)
+    return _is_cut(table, told, table.told_area, plain=plain)
 
 
 def pages(table: Table) -> list[Page]:
@@ -46,10 +45,10 @@ def pages(table: Table) -> list[Page]:
     pictures = [PICTURE] if looking.can_look(table, lens) else []
     single = looking.single(table)
     beside = single is not None and _is_cut(table, explain.of_thing(table, lens), single[1])
-    cut = beside or is_cut(table)
+    cut = beside or is_cut(table, lens)
     if pictures and not cut:
         return pictures
-    words = _paged(table, explain.told(table))
+    words = _paged(table, explain.about(table, lens))
     reads_first = table.planned is not None and lens not in looking.SPREAD
     return [*words, *pictures] if reads_first else [*pictures, *words]
 
@@ -61,10 +60,16 @@ def shown(table: Table) -> Page:
 
 
 def goes_on(table: Table) -> bool:
-    """Return whether the key that shows more does so now."""
-    if table.lens is None or looking.spread(table):
-        return table.focus is not None
+    """Return whether there is a page after the one that is seen closely."""
     return table.page + 1 < len(pages(table))
+
+
+def promises(table: Table) -> bool:
+    """Return whether the key that shows more shows more about what has the focus."""
+    focus, lens = table.focus, table.lens
+    if lens is None or focus in looking.spread(table):
+        return focus is not None
+    return focus == (Part.LEFT if lens in looking.SPREAD else lens) and goes_on(table)
 
 
 def place(table: Table) -> Rect:

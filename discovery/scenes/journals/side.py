@@ -247,7 +247,7 @@ class SidePainter:
         info = table.told_area
         if focus not in self._told:
             told = explain.told(table)
-            row, more = isinstance(focus, OnRow), reading.goes_on(table)
+            row, more = isinstance(focus, OnRow), reading.promises(table)
             self._told[focus] = lines_of(self._context, told, *info.size, plain=row, more=more)
         lines = self._told[focus]
         for picture, top in lines:

@@ -8,14 +8,14 @@ import pytest
 
 from discovery.rules.journals.actions import Swap
 from discovery.rules.journals.phases import Phase
-from discovery.scenes.journals import explain, reading
+from discovery.scenes.journals import explain, looking, reading
 from discovery.scenes.journals.focusing import ring
 from discovery.scenes.journals.scene import TableScene
-from discovery.scenes.journals.targets import OnDie, OnRow, OnSeat, OnSlot, Part
+from discovery.scenes.journals.targets import OnCard, OnDie, OnRow, OnSeat, OnSlot, Part
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from tests.scenes.journals.bench import at_phase
+from tests.scenes.journals.test_still import read, words_in
 from tests.scenes.test_every_screen import fit
-from tests.support.ledger import Ledger, watching
 
 if TYPE_CHECKING:
     from discovery.rules.journals.view import JournalsView
@@ -41,10 +41,7 @@ def scene(context: Context) -> TableScene:
 
 def words_on(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return everything that is written on the screen."""
-    with watching(monkeypatch, scene.context.text) as watch:
-        ledger = Ledger(scene.context.theme.size).start(watch)
-        scene.draw(ledger)
-        return " ".join(run.text for run in ledger.runs)
+    return " ".join(run.text for run in read(scene.context, scene, monkeypatch))
 
 
 def give(scene: TableScene, command: Command) -> None:
@@ -124,6 +121,48 @@ def test_a_press_anywhere_ends_reading_and_does_nothing_else(scene: TableScene) 
         press(scene, table.layout.main.center, Button.MAIN)
     assert table.lens is None
     assert match.decisions == before
+
+
+def test_a_pointer_that_moves_changes_nothing_of_what_is_read(scene: TableScene) -> None:
+    table = scene.table
+    table.focus = own = OnSeat(table.viewer)
+    give(scene, Command.ZOOM_IN)
+    page, over = reading.shown(table), reading.place(table)
+    assert page
+    for area in [area.copy() for area in table.areas.values()]:
+        scene.handle(Input(None, Moved(area.center)))
+        assert (table.lens, reading.shown(table), reading.place(table)) == (own, page, over)
+        if over.collidepoint(area.center):
+            assert table.focus == own, "what lies below the sheet cannot be seen"
+
+
+def test_a_card_seen_closely_hides_what_lies_below_it_from_the_pointer(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = scene.table
+    cards = [one for one in table.areas if isinstance(one, OnCard)]
+    card, other = [one for one in cards if reading.is_cut(table, one)][:2]
+    assert scene.deeds.look(card)
+    below: list[Target] = [Part.CURRENT, Part.DUTY, *map(OnSlot, table.prepared)]
+    for target in below:
+        scene.handle(Input(None, Moved(table.areas[target].center)))
+        assert table.focus == card
+    assert MORE in words_on(scene, monkeypatch)
+    scene.handle(Input(None, Moved(table.areas[other].center)))
+    assert table.focus == other
+    assert MORE not in words_on(scene, monkeypatch), "the key goes on about the card"
+
+
+def test_beside_a_card_there_is_room_for_the_key_that_goes_on(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = scene.table
+    cards = [OnCard(card) for card in table.view.scouting if card]
+    assert scene.deeds.look(max(cards, key=lambda card: len(explain.of_thing(table, card))))
+    single = looking.single(table)
+    assert single is not None
+    runs = read(scene.context, scene, monkeypatch)
+    assert words_in(runs, single[1])[-1] == "More: +"
 
 
 def test_more_is_promised_only_where_it_can_be_had(
