@@ -153,9 +153,24 @@ def busy(times: int) -> tuple[list[object], Callable[..., None]]:
     return refused, replace
 
 
+class Clock:
+    """Time that goes on only while somebody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
 def test_a_file_that_somebody_reads_just_now_is_waited_for(
     tmp_path: Path, records: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    clock = Clock()
+    monkeypatch.setattr(store, "time", clock)
     path = tmp_path / "game.json"
     store.write_record(path, records[0])
     refused, replace = busy(2)
@@ -165,6 +180,7 @@ def test_a_file_that_somebody_reads_just_now_is_waited_for(
     refused.clear()
     store.write_record(path, records[2], backup=False)
     assert refused == [path] * 2
+    assert 0 < clock.now < store._READERS_WAIT
     assert store.read_record(path) == records[2]
     assert store.read_record(store.backup_of(path)) == records[0]
 
@@ -174,11 +190,13 @@ def test_a_file_that_somebody_reads_all_the_time_is_told(
 ) -> None:
     path = tmp_path / "game.json"
     store.write_record(path, records[0])
-    monkeypatch.setattr(store, "_READERS_WAIT", 0.05)
+    clock = Clock()
+    monkeypatch.setattr(store, "time", clock)
     refused, replace = busy(10**6)
     monkeypatch.setattr("os.replace", replace)
     with pytest.raises(store.StoreError, match="is not saved"):
         store.write_record(path, records[1])
+    assert clock.now > store._READERS_WAIT
     assert len(refused) > 1
     assert names(tmp_path) == {path.name}
     assert store.read_record(path) == records[0]
