@@ -31,17 +31,27 @@ def refused_use(  # noqa: PLR0911 - a reason each
     if state.used >> action.card & 1:
         return refused(mark("Each tribe's action is used once a turn at most."), _KEY)
     if not deed.spent:
-        first = mark("Use a die in this turn first.")
-        return refused(first, _KEY) if state.phase is TURN else _aimless(state, deed)
-    named = None if action.die == NO_DIE else no_such_die(state, action.die)
-    if named is None and action.die != NO_DIE:
-        named = wrong_face(state, action.die & 3)
+        return _free(state, deed, action.die)
+    named, pays = None, False
+    if action.die != NO_DIE:
+        named = no_such_die(state, action.die) or wrong_face(state, action.die & 3)
+        pays = deed.face in {ANY, action.die & 3}
     unpaid = named or too_few(state, deed.face, deed.spent, _KEY)
     if unpaid is not None:
         return unpaid
+    uses = any(isinstance(one, Use) and one.card == action.card for one in state.legal_actions())
     # With another die, or with one at all, it can be used.
-    if any(isinstance(one, Use) and one.card == action.card for one in state.legal_actions()):
+    if uses and not pays:
         return cost(state, deed.face, deed.spent, _KEY)
+    return _aimless(state, deed)
+
+
+def _free(state: JournalsState, deed: Deed, die: int) -> Refusal:
+    """Return why a deed that costs nothing is not used."""
+    if state.phase is TURN:
+        return refused(mark("Use a die in this turn first."), _KEY)
+    if die != NO_DIE:
+        return refused(mark("This tribe's action costs no die."), _KEY)
     return _aimless(state, deed)
 
 

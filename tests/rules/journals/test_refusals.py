@@ -164,13 +164,15 @@ def of_deeds(cards: CardSet) -> Iterator[Case]:
     once.do(f"use {free}", "turn yellow.horse foot", "stop")
     yield once, f"use {free}", "Each tribe's action is used once a turn at most.", key
     yield own(free), f"use {free}", "Use a die in this turn first.", key
+    words = "This tribe's action costs no die."
+    yield walked(cards, "yf yf yf yh", free), f"use {free} yellow.foot", words, key
     # Dice: none of the face named, none of the face chosen, another face chosen.
     yield own(grey), f"use {grey}", takes("1 journal die"), key
     yield own(grey), f"use {grey} yellow.foot", takes("1 journal die"), key
     yield own(grey, "yj"), f"use {grey} blue.journal", NO_SUCH, "use"
     yield own(grey, "yf yj"), f"use {grey} yellow.foot", takes("1 journal die"), key
     yield own(grey, "yf yj"), f"use {grey}", takes("1 journal die"), key
-    yield own(turned, "yf yj"), f"use {turned} yellow.foot", takes("1 die"), key
+    yield own(turned, "yf yj"), f"use {turned}", takes("1 die"), key
     yield walked(cards, "yf yf yj", grey), f"use {grey}", ONLY_FOOT, "use"
     yield walked(cards, "yf yf yh", turn), f"use {turn}", takes("1 foot die"), key
     yield walked(cards, "yf yf yf yh", turn), f"use {turn} yellow.horse", ONLY_FOOT, "use"
@@ -184,6 +186,7 @@ def of_deeds(cards: CardSet) -> Iterator[Case]:
     words = "Your storage has no other die that could be turned"
     yield own(turn, "yf"), f"use {turn}", f"{words}.", key
     yield own(turned, "yj yj"), f"use {turned} yellow.journal", f"{words} to journal.", key
+    yield own(turned, "yf yj"), f"use {turned} yellow.foot", f"{words} to journal.", key
     for effect in ("fetch left", "fetch right"):
         fetch = deed_of(cards, effect)
         yield own(fetch), f"use {fetch}", "This bank is empty.", key
