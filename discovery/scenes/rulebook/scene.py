@@ -189,7 +189,7 @@ class RulebookScene(Page):
     def handle(self, given: Input) -> Transition:
         """Answer an input; Backspace goes back in what was read, F1 to the contents."""
         if isinstance(given.intent, Ordered | Pressed | Wheeled):
-            self._leaf = None
+            self._end_turning()
         focused = self.ring.focused
         typing = focused is not None and focused.types
         match given.intent:
@@ -197,19 +197,24 @@ class RulebookScene(Page):
                 return self._go_back()
             case Ordered(Command.HELP, False):
                 return self._open(Place(""))
-            case Ordered(Command.PAGE_UP | Command.PAGE_DOWN as command):
-                before = self._body.offset
-                onward = LEAVES[command] > 0
-                self._leaf = leaf_of(self.context, self._body.view, onward=onward)
+            case Ordered(Command.PAGE_UP | Command.PAGE_DOWN as command, False):
+                before, onward = self._body.offset, LEAVES[command] > 0
+                leaf = leaf_of(self.context, self._body.view, onward=onward)
                 super().handle(given)
-                if self._body.offset == before:
-                    self._leaf = None
+                self._leaf = None if self._body.offset == before else leaf
                 return None
             case Ordered(Command.CONFIRM, False) if typing and self._hits():
                 self.ring.focus(None)
                 return self._open(Place(self._hits()[0].paragraph.key, self.at.query))
             case _:
                 return super().handle(given)
+
+    def _end_turning(self) -> None:
+        """Let a page that turns lie on the other side; the next leaf shows it as it lies there."""
+        if self._leaf is not None:
+            self._leaf = None
+            self.draw(self.context.display.surface)
+            self.stale = True
 
     def _contents(self) -> list[Box]:
         entries: list[Box] = self._books()

@@ -10,6 +10,7 @@ import pytest
 from discovery.app import App
 from discovery.match.match import Match
 from discovery.match.seats import SeatInfo
+from discovery.scenes.page import LEAVES
 from discovery.scenes.rulebook import leaf, open_rules
 from discovery.scenes.rulebook.parts import Illustration, Title
 from discovery.scenes.rulebook.prose import Link
@@ -17,6 +18,7 @@ from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.intents import Command, Input, Ordered
+from tests.support.glass import Glass
 from tests.support.window import Hands, opened
 
 if TYPE_CHECKING:
@@ -272,6 +274,59 @@ def test_a_page_turns_for_page_down_and_the_next_key_ends_it(context: Context) -
     assert not scene.busy
     scene._body.move(99_999)
     scene.handle(Input(None, Ordered(Command.PAGE_DOWN)))
+    assert not scene.busy
+
+
+def turning(hands: Hands) -> RulebookScene:
+    """Let a page turn, and see it half turned."""
+    scene = book(hands)
+    # What the pointer and a key find changed is drawn before.
+    hands.move((3, 3))
+    scene.handle(Input(None, Ordered(Command.PAGE_DOWN)))
+    hands.app.draw()
+    scene.update(leaf.LASTS / 2)
+    hands.app.draw()
+    assert scene.busy
+    return scene
+
+
+@pytest.mark.parametrize("what", ["a key", "the wheel"])
+def test_a_page_that_is_turned_no_further_leaves_nothing_of_it(
+    context: Context, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    hands = reading(context, "landscape.place")
+    scene = turning(hands)
+    glass = Glass(context, monkeypatch)
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="", scancode=0)
+    wheel = pygame.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_y=0.01, flipped=False)
+    pygame.event.post({"a key": key, "the wheel": wheel}[what])
+    hands.rest()
+    assert not scene.busy
+    whole = glass.picture.copy()
+    scene.draw(whole)
+    assert glass.shows(whole)
+
+
+def test_the_next_leaf_is_the_page_that_was_read_not_what_was_seen_of_it(context: Context) -> None:
+    hands = reading(context, "landscape.place")
+    scene = turning(hands)
+    seen = body_of(hands)
+    scene.handle(Input(None, Ordered(Command.PAGE_DOWN)))
+    assert scene.busy
+    hands.app.draw()
+    shown, scene._leaf = body_of(hands), None
+    scene._body.move(-round(LEAVES[Command.PAGE_DOWN] * scene._body.view.height))
+    scene.stale = True
+    hands.app.draw()
+    assert shown == body_of(hands) != seen
+
+
+def test_no_page_turns_while_the_key_is_held(context: Context) -> None:
+    hands = reading(context, "landscape.place")
+    scene = turning(hands)
+    before = scene._body.offset
+    scene.handle(Input(None, Ordered(Command.PAGE_DOWN, repeated=True)))
+    assert scene._body.offset > before
     assert not scene.busy
 
 
