@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -94,6 +95,14 @@ def test_enter_plays_again_and_over_an_old_game_it_leads_back(context: Context) 
         scene = ResultsScene(context, match, below)
         scene.layout(context.theme.size)
         assert scene.ring.focused is way_on(scene, key)
+
+
+def test_a_finished_game_with_a_computer_player_who_is_not_here_is_read(context: Context) -> None:
+    """Games that are over are kept for good; names of computer players may change."""
+    match = finished(context)
+    match.seats = (replace(match.seats[0], agent="prophet"), *match.seats[1:])
+    hands = results(context, match)
+    assert "Computer player: prophet" in words(hands)
 
 
 @pytest.mark.usefixtures("screen")

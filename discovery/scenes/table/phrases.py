@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from discovery.agents.agent import SeatName
 from discovery.agents.kind import Level
-from discovery.agents.registry import find_kind
+from discovery.agents.registry import UnknownAgentError, find_kind
+from discovery.match.faults import quoted
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.words import counted
 
@@ -54,14 +55,18 @@ def succeeded(change: Succession) -> Message:
 def played_by(game: str, agent: str) -> Message:
     """Return which computer player has a seat, and of which level it is.
 
-    >>> str(played_by("landscape", "player-spoiler")), str(played_by("landscape", "random"))
-    ('Computer player: Rival · Player', 'Computer player: Wanderer')
+    A finished game may be with one that is not here: of that only its name in the file is known.
+
+    >>> str(played_by("landscape", "player-spoiler")), str(played_by("landscape", "prophet"))
+    ('Computer player: Rival · Player', 'Computer player: prophet')
     """
-    kind = find_kind(game, agent)
-    values: dict[str, object] = {"kind": kind.label}
+    try:
+        kind = find_kind(game, agent)
+    except UnknownAgentError:
+        return Message("Computer player: {kind}", {"kind": quoted(agent)})
     if kind.level is None:
-        return Message("Computer player: {kind}", values)
-    values["level"] = Message(LEVELS[kind.level])
+        return Message("Computer player: {kind}", {"kind": kind.label})
+    values = {"kind": kind.label, "level": Message(LEVELS[kind.level])}
     return Message("Computer player: {kind} · {level}", values)
 
 
