@@ -17,7 +17,7 @@ from discovery.scenes.table.play import PlayedDeeds
 from discovery.ui.sound_table import Effect
 
 if TYPE_CHECKING:
-    from discovery.rules.game import Seat
+    from discovery.rules.game import Refusal, Seat
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.play import Play
     from discovery.scenes.island.table import Table
@@ -194,7 +194,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
             return
         refusal = table.view.check(action)
         if refusal is not None:
-            table.refuse(refusal)
+            self._deny(refusal)
         elif table.armed:
             self.play.act(action)
         else:
@@ -235,7 +235,7 @@ class TurnDeeds(PlayedDeeds, Deeds):
         kit = table.kit ^ 1 << item
         refusal = table.view.check(Equip(kit))
         if refusal is not None:
-            table.refuse(refusal)
+            self._deny(refusal)
             return
         table.kit = kit
         table.focus = OnCard(item)
@@ -249,3 +249,8 @@ class TurnDeeds(PlayedDeeds, Deeds):
         forced = choices.over_for_today(self.table.view)
         if self.play.act(STOP) and forced and self.table.stage in CONFIRMATIONS:
             self.play.confirm()
+
+    def _deny(self, refusal: Refusal) -> None:
+        """Tell why the rules refuse something before it is played."""
+        self.table.refuse(refusal)
+        self.table.sound(Effect.REFUSE)

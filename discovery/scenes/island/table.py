@@ -142,7 +142,6 @@ class Table(Telling, Heard, Advised):
     def refuse(self, refusal: Refusal) -> None:
         """Tell why the rules refuse something; F1 opens the paragraph."""
         self.notice, self.refused = refused(refusal), refusal.paragraph
-        self.sound(Effect.REFUSE)
 
     @property
     def signature(self) -> tuple[object, ...]:

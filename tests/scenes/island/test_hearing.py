@@ -10,7 +10,7 @@ from discovery.match.playback import Playback
 from discovery.match.seats import SeatInfo
 from discovery.rules.events import FirstPlayer
 from discovery.rules.island import events as e
-from discovery.rules.island.actions import Go
+from discovery.rules.island.actions import Equip, Go
 from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.events import Event
 from discovery.rules.island.ground import GROUND_WORDS
@@ -200,6 +200,23 @@ def test_every_accessory_sounds_alike_taken_or_put_back() -> None:
         assert ears.news() == [Effect.ITEM]
     bench.deeds.press(Part.MAIN)
     assert ears.news()[:2] == [Effect.PRESS, Effect.PACK]
+
+
+def test_a_refusal_is_heard_once() -> None:
+    bench = reached(at(Stage.EQUIP), seed=4)
+    ears = Ears(bench.table)
+    for item in range(len(ITEMS)):
+        bench.deeds.take(item)
+    assert set(ears.news()) == {Effect.ITEM, Effect.REFUSE}
+    dear = next(item for item in range(len(ITEMS)) if not bench.table.kit >> item & 1)
+    bench.deeds.take(dear)
+    assert ears.news() == [Effect.REFUSE]
+    bench, ears = on_the_way()
+    bench.table.desk.sheet = (0, 0)
+    bench.deeds.declare()
+    assert ears.news() == [Effect.REFUSE]
+    bench.deeds.play.act(Equip(0))
+    assert ears.news() == [Effect.REFUSE]
 
 
 def test_keys_that_move_the_sheet_are_heard_once() -> None:
