@@ -45,13 +45,18 @@ class SeatView(Generic[S]):
         pending = self._state.pending
         return None if pending is None else str(pending)
 
+    @property
+    def decides(self) -> bool:
+        """Whether it is this seat that is to act."""
+        return self._state.to_act == self.seat
+
     def legal_actions(self) -> Sequence[Any]:
         """List the legal actions of this seat; empty when another seat is to act."""
-        return self._state.legal_actions() if self._state.to_act == self.seat else ()
+        return self._state.legal_actions() if self.decides else ()
 
     def check(self, action: Any) -> Refusal | None:
         """Return why `action` is refused, or None when it is legal."""
-        if self._state.to_act in {self.seat, None}:
+        if self.decides or self._state.to_act is None:
             return self._state.check(action)
         return Refusal(Message(mark("It is another player's turn.")), self.turn_paragraph)
 

@@ -277,6 +277,11 @@ class BystanderView(IslandView):
     __slots__ = ()
 
     @property
+    def decides(self) -> bool:
+        """Whether what the seat to act may do can be told: there are no secrets any more."""
+        return super().decides and self.treasure != HIDDEN
+
+    @property
     def own_clues(self) -> tuple[int, ...]:
         """The clues that anybody has read, as far as they can be shown."""
         state = self._state

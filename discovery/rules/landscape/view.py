@@ -11,7 +11,7 @@ from discovery.rules.landscape.tileset import cell_at, place_of
 from discovery.rules.seat_view import SeatView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from discovery.rules.game import Chance, Line, Seat
     from discovery.rules.landscape.actions import Place
@@ -233,6 +233,7 @@ class BystanderView(LandscapeView):
 
     __slots__ = ()
 
-    def legal_actions(self) -> Sequence[Action]:
-        """List what the seat to act may do; nothing where its hand is not known."""
-        return () if HIDDEN in self.hand(self.seat) else super().legal_actions()
+    @property
+    def decides(self) -> bool:
+        """Whether what the seat to act may do can be told: its hand is known."""
+        return super().decides and HIDDEN not in self.hand(self.seat)

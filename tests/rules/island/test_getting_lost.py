@@ -8,7 +8,7 @@ from discovery.rules.island.chart import axial, distance
 from discovery.rules.island.events import GotLost, PlayerPut, TurnBegan
 from discovery.rules.island.ground import DIRECTION_WORDS, DIRECTIONS, JUNGLE
 from discovery.rules.island.island import STEPS, cells_of
-from tests.rules.island.table import Table, beside, face_of
+from tests.rules.island.table import Table, beside, face_of, hexes_beside
 
 if TYPE_CHECKING:
     from discovery.rules.island.island import Island
@@ -42,6 +42,26 @@ def test_a_lost_player_is_set_down_at_distance_4_by_the_other(island: Island) ->
     assert (view.place(0), view.located(0)) == (None, False)
     assert [len(path.hexes) for path in view.paths(0)] == [2, 1]
     assert table.state.view(1).place(0) == (u, v)
+
+
+def test_who_looks_on_is_not_told_where_the_lost_can_be_set_down(island: Island) -> None:
+    south = next(
+        spot
+        for spot in hexes_beside(island, "jungle")
+        if island.ground_at(*island.step(*spot, 0)) == JUNGLE
+    )
+    table = Table(island, south)
+    table.get_lost()
+    table.do("suffer")
+    state = table.state
+    put = state.legal_actions()[0]
+    seen, everything = state.common_view(), state.open_view()
+    assert (seen.to_act, seen.seat) == (1, 1)
+    assert seen.place(0) is None
+    assert seen.legal_actions() == ()
+    assert seen.check(put) is not None
+    assert everything.legal_actions() == state.legal_actions()
+    assert everything.check(put) is None
 
 
 def within(island: Island, cell: int, steps: int) -> set[int]:

@@ -103,6 +103,19 @@ def test_views_hide_the_other_hand_and_count_it_with_the_stack(tileset: TileSet)
     assert str(refusal.reason) == "It is another player's turn."
 
 
+def test_who_looks_on_decides_only_where_the_hand_is_known(tileset: TileSet) -> None:
+    state = deal(tileset, 5, 15, 4, 1)
+    action = state.legal_actions()[0]
+    seen, everything = state.common_view(), state.open_view()
+    assert (seen.hand(0), everything.hand(0)) == ((0, 0), (5, 15))
+    assert seen.legal_actions() == ()
+    refusal = seen.check(action)
+    assert refusal is not None
+    assert refusal.paragraph == "landscape.turn"
+    assert everything.legal_actions() == state.legal_actions()
+    assert everything.check(action) is None
+
+
 def test_secrets_that_differ_give_equal_views(tileset: TileSet) -> None:
     one = deal(tileset, 5, 15, 4, 1)
     other = deal(tileset, 42, 27, 4, 1)
