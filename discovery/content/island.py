@@ -16,7 +16,14 @@ from discovery.content.errors import ContentError
 from discovery.content.map_check import check_map
 from discovery.content.tiled import open_map
 from discovery.rules.game import MalformedText
-from discovery.rules.island.chart import LETTERS, OPEN_GROUND, Chart, chart_text, parse_chart
+from discovery.rules.island.chart import (
+    LETTERS,
+    OPEN_GROUND,
+    SEA_LETTER,
+    Chart,
+    chart_text,
+    parse_chart,
+)
 from discovery.rules.island.conditions import Fault, faults
 from discovery.rules.island.entry import ISLANDS
 from discovery.rules.island.ground import GROUND_WORDS, TERRAINS
@@ -28,7 +35,7 @@ if TYPE_CHECKING:
 
 TITLE = "d_title"
 _GROUNDS = {GROUND_WORDS[terrain]: LETTERS[terrain] for terrain in TERRAINS} | {
-    "sea": ".",
+    "sea": SEA_LETTER,
     "open": OPEN_GROUND,
 }
 
@@ -135,7 +142,7 @@ def _rows(path: Path, tiled: Any) -> tuple[str, ...]:
 def _letter(path: Path, tiled: Any, gid: int, x: int, y: int) -> str:
     """Return the letter of a tile; no tile at all is sea."""
     if not gid:
-        return "."
+        return SEA_LETTER
     fields = tiled.tile_properties.get(gid) or {}
     ground = fields.get("d_ground")
     if ground not in _GROUNDS:

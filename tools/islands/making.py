@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
-from discovery.rules.island.chart import LETTERS, OPEN_GROUND, Chart
+from discovery.rules.island.chart import LETTERS, OPEN_GROUND, SEA_LETTER, Chart
 from discovery.rules.island.conditions import doubts, faults
 from discovery.rules.island.ground import CHECKPOINTS, PORT, SEA, SITES, SYMBOLS
 from discovery.rules.island.island import Island
@@ -96,7 +96,7 @@ def _chart(
     def letter(spot: Hex) -> str:
         if spot in ground:
             return LETTERS[ground[spot]]
-        return OPEN_GROUND if spot in land else "."
+        return OPEN_GROUND if spot in land else SEA_LETTER
 
     rows = tuple(
         "".join(letter((x, y)) for x in range(character.columns)) for y in range(character.rows)

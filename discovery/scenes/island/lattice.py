@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from discovery.rules.island.chart import SEA_LETTER
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 Point = tuple[int, int]
 Box = tuple[int, int, int, int]
 """First column and row, last column and row of a block of hexes."""
-SEA = "."
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Ground:
         """Return the letter of a hex; outside the map that is the sea's."""
         if 0 <= y < len(self.rows) and 0 <= x < len(self.rows[y]):
             return self.rows[y][x]
-        return SEA
+        return SEA_LETTER
 
     def lower(self, x: int) -> bool:
         """Return whether a column lies half a hex lower."""
@@ -192,7 +193,12 @@ def lattice_of(ground: Ground, half: int) -> Lattice:
 
 def land_box(ground: Ground, sea: int = 1) -> Box:
     """Return first and last column and row of the land, and `sea` hexes around it."""
-    land = [(x, y) for y, row in enumerate(ground.rows) for x, one in enumerate(row) if one != SEA]
+    land = [
+        (x, y)
+        for y, row in enumerate(ground.rows)
+        for x, one in enumerate(row)
+        if one != SEA_LETTER
+    ]
     columns, rows = [x for x, _ in land], [y for _, y in land]
     return min(columns) - sea, min(rows) - sea, max(columns) + sea, max(rows) + sea
 

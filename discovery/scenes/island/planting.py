@@ -7,6 +7,8 @@ from math import cos, pi, sin
 from random import Random
 from typing import TYPE_CHECKING
 
+from discovery.rules.island.chart import SEA_LETTER
+
 if TYPE_CHECKING:
     import pygame
 
@@ -84,8 +86,8 @@ def _spots(ground: Ground, x: int, y: int, enlarged: float) -> list[Spot]:
     around = [ground.letter(*one) for one in ground.beside(x, y)]
     if letter == "m":
         return _mountains(rng, 2 if enlarged > 1.2 else 3)
-    if letter == ".":
-        if any(one != "." for one in around):
+    if letter == SEA_LETTER:
+        if any(one != SEA_LETTER for one in around):
             return []
         chance = rng.random() * enlarged**2
         if chance < SIGHTS:
