@@ -83,11 +83,7 @@ class Air:
         wide = (one.width + (other.width - one.width) * far) * lifted
         size = max(1, round(wide * narrow)), max(1, round(wide * one.height / one.width))
         scaled = pygame.transform.smoothscale(picture, size)
-        at = (
-            round(one.centerx + (other.centerx - one.centerx) * far),
-            round(one.centery + (other.centery - one.centery) * far),
-        )
-        surface.blit(scaled, scaled.get_rect(center=at))
+        surface.blit(scaled, scaled.get_rect(center=between(one.center, other.center, far)))
 
     def _card(
         self, table: Table, card: int, size: tuple[int, int], *, tribe: bool

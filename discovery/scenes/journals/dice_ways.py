@@ -111,7 +111,7 @@ def _without(
 
 def _rolled(events: Sequence[Event], here: Sequence[_Lying]) -> list[_Lying]:
     """Return as many dice as were rolled: of alike ones those that are out until the next turn."""
-    wanted = Counter(
+    wanted: Counter[tuple[Zone, int, int | None]] = Counter(
         ((event.seat, "storage"), colour, SHOWN[roll])
         for event in events
         if isinstance(event, e.Rolled)
@@ -119,9 +119,9 @@ def _rolled(events: Sequence[Event], here: Sequence[_Lying]) -> list[_Lying]:
     )
     found = []
     for die in sorted(here, key=lambda one: not one.fresh):
-        kind = (die.zone, die.colour, die.face)
-        if die.face is not None and wanted[kind]:  # type: ignore[index]
-            wanted[kind] -= 1  # type: ignore[index]
+        kind = die.zone, die.colour, die.face
+        if wanted[kind]:
+            wanted[kind] -= 1
             found.append(die)
     return found
 

@@ -46,7 +46,7 @@ class Ghosts:
 
     def card(self, table: Table, number: int, area: Rect) -> pygame.Surface:
         """Return an exploration as it lies at a place."""
-        key = "card", number, area.size, self._context.language
+        key = "card", number, area.size, self._context.theme.scale, self._context.language
         return self._kept.get(key) or self._kept.keep(key, self._drawn_card(table, number, area))
 
     def chip(self, number: int, cell: Rect) -> pygame.Surface:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from discovery.scenes.journals.table import Table
 
 PAGES = {Command.PAGE_UP: 5, Command.PAGE_DOWN: -5}
+REPEATING = frozenset({*MOVING, *PAGES})
+"""Commands that a held key gives again and again."""
 LOOKING = frozenset({*PAGES, Command.TILES, Command.LOG, Command.MENU, Command.HELP})
 """Commands that change nothing in the game: they skip nothing either."""
 CLOSING = frozenset({Command.CONFIRM, Command.BACK, Command.ZOOM_IN, Command.ZOOM_OUT})
@@ -25,7 +27,9 @@ ENDING = frozenset({Command.BACK, Command.ZOOM_OUT})
 
 
 def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> Ask | None:
-    """Answer a command."""
+    """Answer a command; held keys move and scroll, but do nothing else again."""
+    if repeated and command not in REPEATING:
+        return None
     if command in CLOSING - ENDING and table.focus not in spread(table) and deeds.turn_page():
         return None
     if table.lens is not None and not spread(table) and command in CLOSING | MOVING:
@@ -40,7 +44,7 @@ def order(table: Table, deeds: Deeds, command: Command, *, repeated: bool) -> As
         _step(table, STEPS[command])
     elif command in PAGES:
         deeds.scroll(PAGES[command])
-    elif not repeated:
+    else:
         return _once(table, deeds, command)
     return None
 

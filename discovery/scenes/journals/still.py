@@ -81,7 +81,7 @@ class StillPainter:
         *,
         moving: frozenset[Aloft] = frozenset(),
     ) -> None:
-        """Draw everything that lies on the table, without the cards that are `moving`."""
+        """Draw everything that lies on the table but what is `moving`."""
         self.table(surface)
         if layout.tray is not None:
             self._tray(surface, view, layout.tray, tuple(boards))
@@ -187,7 +187,7 @@ class StillPainter:
     def board(
         self, surface: pygame.Surface, board: Board, *, moving: frozenset[Aloft] = frozenset()
     ) -> None:
-        """Draw a seat's board with all that lies on it but the cards that are `moving`."""
+        """Draw a seat's board with all that lies on it but what is `moving`."""
         view, seat = board.view, board.seat
         surface.blit(self._part("boards", boards_of(self._seats)[seat], board.area), board.area)
         self._head(surface, board)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from discovery.rules.journals.phases import Phase
+from discovery.scenes.journals.hinted import Ghosts
 from discovery.scenes.journals.motion import Glide, Motion
 from discovery.scenes.journals.places import own_dice, storage_dice
 from discovery.scenes.journals.scene import TableScene
@@ -130,6 +131,19 @@ def test_no_board_of_somebody_else_lies_in_the_frame_of_the_seat_to_act(
         scene.painter.draw(surface, scene.pointer)
         assert surface.get_at(rim)[:3] != tuple(brass)[:3]
         scene.deeds.close()
+
+
+def test_the_card_of_a_hint_has_letters_as_large_as_text_is_now(
+    context: Context, running: list[Match]
+) -> None:
+    scene = scene_of(context, running)
+    ghosts, area = Ghosts(context, scene.painter.still), pygame.Rect(0, 0, 150, 212)
+    pictures = []
+    for text in (1.0, 2.0):
+        fit(context, (1280, 720), text)
+        ghost = ghosts.card(scene.table, max(scene.table.view.scouting), area)
+        pictures.append(pygame.image.tobytes(ghost, "RGBA"))
+    assert pictures[0] != pictures[1]
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[object]:

@@ -10,6 +10,7 @@ from discovery.rules.journals.actions import Swap
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain, looking, reading
 from discovery.scenes.journals.focusing import ring
+from discovery.scenes.journals.keys import CLOSING
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.targets import OnCard, OnDie, OnRow, OnSeat, OnSlot, Part
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
@@ -121,6 +122,18 @@ def test_a_press_anywhere_ends_reading_and_does_nothing_else(scene: TableScene) 
         press(scene, table.layout.main.center, Button.MAIN)
     assert table.lens is None
     assert match.decisions == before
+
+
+@pytest.mark.parametrize("command", sorted(CLOSING))
+def test_a_key_that_is_held_neither_turns_pages_nor_ends_reading(
+    scene: TableScene, command: Command
+) -> None:
+    table = scene.table
+    other = next(OnSeat(seat) for seat in table.boards if seat != table.viewer)
+    assert scene.deeds.look(other)
+    assert reading.goes_on(table)
+    scene.handle(Input(None, Ordered(command, repeated=True)))
+    assert (table.lens, table.page) == (other, 0)
 
 
 def test_a_pointer_that_moves_changes_nothing_of_what_is_read(scene: TableScene) -> None:
