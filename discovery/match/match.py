@@ -289,6 +289,11 @@ class Match:
         known = [told(entry, viewer) for entry in self._entries]
         return successions(known, self.handed, self.seats)
 
+    def common_log(self) -> tuple[LogEntry, ...]:
+        """Return all that happened, as everybody may know it."""
+        known = [common(entry, self._state.players) for entry in self._entries]
+        return successions(known, self.handed, self.seats)
+
     def bystander(self, *, finished: bool) -> tuple[View, tuple[LogEntry, ...]]:
         """Return position and log of a `Secretive` game for those who look on at a recorded game.
 
@@ -297,8 +302,7 @@ class Match:
         state = cast("Secretive", self._state)
         if finished:
             return state.open_view(), successions(self._entries, self.handed, self.seats)
-        known = [common(entry, state.players) for entry in self._entries]
-        return state.common_view(), successions(known, self.handed, self.seats)
+        return state.common_view(), self.common_log()
 
     def record(self) -> Record:
         """Return the record of the game so far, a save of it when it is not over."""

@@ -9,6 +9,7 @@ from discovery.match.saves import NameTaken
 from discovery.match.store import StoreError
 from discovery.rules.game import Message, mark
 from discovery.scenes.load import LoadScene
+from discovery.scenes.luck import LuckScene
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
@@ -38,7 +39,10 @@ MOST_LETTERS = 40
 
 
 class PauseScene(Page):
-    """Resume, save under a name, load, settings, leave, quit. The game is on the disk already."""
+    """Resume, save under a name, load, seats, stop, chance, rules, settings, leave, quit.
+
+    The game is on the disk already.
+    """
 
     def __init__(self, context: Context, below: Scene, match: Match) -> None:
         """Stand over the table `below`, at which `match` is played."""
@@ -67,6 +71,7 @@ class PauseScene(Page):
             Button(context, tr("Load a game"), self._load, icon="folder", key="load"),
             seats,
             stop,
+            Button(context, tr("Chance so far"), self._luck, icon="dice", key="luck"),
             Button(context, tr("Rules"), self._rules, icon="book", key="rules"),
             Button(context, tr("Settings"), self._settings, icon="gear", key="settings"),
             Button(context, tr("Leave to the title"), self._leave, icon="quit", key="leave"),
@@ -127,6 +132,9 @@ class PauseScene(Page):
         if self.match.winners:
             return Reset(ResultsScene(self.context, self.match))
         return Reset(table(self.context, self.match))
+
+    def _luck(self) -> Transition:
+        return Push(LuckScene(self.context, self.below, self.match))
 
     def _rules(self) -> Transition:
         return Push(open_rules(self.context, self.help_key()))

@@ -12,6 +12,7 @@ from discovery.match.match import Match
 from discovery.match.playback import Playback
 from discovery.match.store import StoreError
 from discovery.rules.game import Line, Message, mark
+from discovery.scenes.luck import amount, luck_box
 from discovery.scenes.message import Notice
 from discovery.scenes.opening import full_title, opened, table
 from discovery.scenes.page import Page
@@ -177,21 +178,7 @@ class ResultsScene(Page):
         return Pile([words, graph], int(not self._waiting))
 
     def _luck(self) -> Box:
-        """Return what each seat got by chance; what could be expected is in brackets."""
-        context, tr = self.context, self.context.tr
-        tallies = context.games[self.match.box.rules.name].count_luck(self.match)
-        columns = []
-        for seat, info in enumerate(self.match.seats):
-            badge = Row(context, [Picture(context, badge=info.colour)])
-            name = Label(context, info.name, Role.STRONG)
-            lines = [
-                self._amount(tr(tally.label), f"{tally.given[seat]} ({tally.expected[seat]:.1f})")
-                for tally in tallies
-            ]
-            columns.append(Column(context, [badge, name, *lines], gap=6))
-        words = tr("In brackets: what could be expected.")
-        note = Label(context, words, Role.SMALL, colour="ink_soft")
-        return Column(context, [Row(context, columns, gap=36, level=0.0), note])
+        return luck_box(self.context, self.match)
 
     def footer(self) -> Sequence[Box]:
         """Return the ways on, in short words where they would not stand in one line."""
@@ -297,12 +284,7 @@ class ResultsScene(Page):
         return Column(context, [head, *name, *map(self._line, summed(lines))], gap=6)
 
     def _line(self, line: Line) -> Row:
-        return self._amount(self.context.say(line.reason), str(line.points))
-
-    def _amount(self, words: str, amount: str) -> Row:
-        reason = Label(self.context, words, Role.SMALL, colour="ink_soft", least=250)
-        value = Label(self.context, amount, Role.SMALL, stretch=0.0)
-        return Row(self.context, [reason, value], level=0.0, breaks=False)
+        return amount(self.context, self.context.say(line.reason), str(line.points))
 
     def _again(self) -> Transition:
         seed = randbelow(SEEDS)

@@ -9,9 +9,13 @@ import pytest
 from discovery.app import App
 from discovery.cli.house import open_box
 from discovery.games import games
+from discovery.rules.landscape.events import HandDrawn, TilePlaced
+from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
+from discovery.scenes.table.luck import own_events
 from discovery.ui.widgets import Label
-from tests.support.play import begin, finish
+from tests.support.play import begin, decide, finish
+from tests.support.play import played as played_on
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -47,6 +51,40 @@ def test_every_tile_is_drawn_by_one_seat(double: str) -> None:
     # All tiles were drawn: nothing is left to luck but who drew what.
     for tally in (*edges, cities):
         assert sum(tally.given) == pytest.approx(sum(tally.expected))
+
+
+@pytest.mark.parametrize("double", ["off", "on"])
+def test_while_a_game_runs_only_what_all_have_seen_is_counted(double: str) -> None:
+    match = begin(open_box("landscape"), seed=2, options={"double_tile": double})
+    placed = 0
+    while placed < 9:
+        match.confirm()
+        decide(match)
+        placed += any(isinstance(event, TilePlaced) for event in match.log(0)[-1].events)
+    *edges, _ = games()["landscape"].count_luck(match)
+    assert sum(sum(tally.given) for tally in edges) / 4 == placed
+
+
+def test_tiles_in_hidden_hands_are_not_counted() -> None:
+    match = begin(open_box("landscape"), seed=2, options={"double_tile": "on", "first": "0"})
+    match.confirm()
+    assert [event for event in own_events(match, 0) if isinstance(event, HandDrawn)]
+    for tally in games()["landscape"].count_luck(match):
+        assert (tally.given, tally.expected) == ((0, 0), (0.0, 0.0))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_running_game_tells_it_from_the_menu(context: Context, game: str) -> None:
+    match = played_on(begin(open_box(game), seed=2), lambda match: match.decisions == 20)
+    below = games()[game].open_table(context, match)
+    hands = Hands(App(context, lambda context: PauseScene(context, below, match)))
+    hands.press("luck")
+    words = [widget.text for widget in hands.widgets if isinstance(widget, Label)]
+    assert "Only what everybody has seen is counted." in words
+    for tally in games()[game].count_luck(match):
+        assert f"{tally.given[1]} ({tally.expected[1]:.1f})" in words
+    hands.press("back")
+    assert "resume" in {widget.key for widget in hands.widgets}
 
 
 @pytest.mark.parametrize("game", games())

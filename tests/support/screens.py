@@ -20,6 +20,7 @@ from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import LIST
 from discovery.scenes.load import LoadScene
+from discovery.scenes.luck import LuckScene
 from discovery.scenes.message import Notice, Question
 from discovery.scenes.pause import PauseScene, SaveScene
 from discovery.scenes.results import ResultsScene
@@ -138,6 +139,7 @@ def _leave_saves(context: Context, running: Match, over: Match) -> None:
 def _over_the_table(context: Context, table: Scene, match: Match) -> Iterator[tuple[str, Scene]]:
     pause = PauseScene(context, table, match)
     yield "pause", pause
+    yield "chance so far", LuckScene(context, table, match)
     yield "save", SaveScene(context, table, match.record())
     yield "who plays on", SeatsScene(context, table, match)
     stop = pause._stop()

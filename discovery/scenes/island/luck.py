@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.game import mark
 from discovery.rules.island.events import MarkerTurned
 from discovery.rules.island.markers import MARKERS, STACKS
-from discovery.scenes.table.luck import Tally, own_events
+from discovery.scenes.table.luck import Tally, known_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,5 +38,5 @@ def count_luck(match: Match) -> tuple[Tally, ...]:
 
 
 def _turned(match: Match, seat: int) -> list[Marker]:
-    events = [event for event in own_events(match, seat) if isinstance(event, MarkerTurned)]
+    events = [event for event in known_events(match, seat) if isinstance(event, MarkerTurned)]
     return [MARKERS[event.marker] for event in events]

@@ -6,8 +6,14 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import mark
 from discovery.rules.landscape.designs import Terrain
-from discovery.rules.landscape.events import HandDrawn, TileDrawn, TileUnplaceable
-from discovery.scenes.table.luck import Tally, own_events
+from discovery.rules.landscape.events import (
+    HandDrawn,
+    TileDiscarded,
+    TileDrawn,
+    TilePlaced,
+    TileUnplaceable,
+)
+from discovery.scenes.table.luck import Tally, known_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,9 +47,13 @@ def count_luck(match: Match) -> tuple[Tally, ...]:
 
 
 def _drawn(match: Match, seat: int) -> list[int]:
-    kinds = TileDrawn | HandDrawn | TileUnplaceable
-    events = [event for event in own_events(match, seat) if isinstance(event, kinds)]
-    return [event.number for event in events if event.number is not None]
+    """Return the tiles that a seat drew; of hidden hands those that have left them."""
+    events = list(known_events(match, seat))
+    drawn = [e.number for e in events if isinstance(e, TileDrawn | HandDrawn | TileUnplaceable)]
+    if None in drawn:
+        left = TilePlaced | TileDiscarded | TileUnplaceable
+        drawn = [event.number for event in events if isinstance(event, left)]
+    return [number for number in drawn if number is not None]
 
 
 def _edges(terrain: Terrain) -> Count:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
+    from discovery.match.log import LogEntry
     from discovery.match.match import Match
     from discovery.rules.game import Seat
 
@@ -24,5 +25,14 @@ class Tally:
 
 def own_events(match: Match, seat: Seat) -> Iterator[Any]:
     """Yield what happened to a seat, as that seat knows it."""
-    for entry in match.log(seat):
+    return _of(match.log(seat), seat)
+
+
+def known_events(match: Match, seat: Seat) -> Iterator[Any]:
+    """Yield what happened to a seat as all know it, of a game that is over as that seat does."""
+    return own_events(match, seat) if match.over else _of(match.common_log(), seat)
+
+
+def _of(log: Sequence[LogEntry], seat: Seat) -> Iterator[Any]:
+    for entry in log:
         yield from (event for event in entry.events if event.seat == seat)
