@@ -12,7 +12,7 @@ from discovery.rules.island.equipment import ITEMS
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.rules.island.markers import NONE
 from discovery.rules.island.refusals import DAY
-from discovery.scenes.island.laid import CHIP, CHIPS, back_of
+from discovery.scenes.island.laid import CHIPS, back_of
 from discovery.scenes.island.motion import Flip, Shine
 from discovery.ui.animation import eased
 from discovery.ui.theme import Role
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 DESK, CARDS = "island/desk", "island/equipment"
 DRAWN, HUB, REACH = (640, 336), (320, 296), 222
 """The dial on the sheet: its size, the middle and the radius of the sun's half circle."""
+CHIP = (256, 224)
+"""A marker on the sheet: its size."""
 HOURS_SPOT, ITEM_SPOT = (0.34, 0.68), (0.66, 0.68)
 """Where on a chip the hours and the accessory go."""
 

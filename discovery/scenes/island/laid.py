@@ -17,20 +17,18 @@ if TYPE_CHECKING:
     from discovery.scenes.island.lattice import Point
     from discovery.ui.context import Context
 
-CHIPS, CHIP = "island/markers", (256, 224)
+CHIPS = "island/markers"
 LEAST_SHARE = 1.35
 """How high half a hex is, in lines of a label, where its marker can be read."""
 DOWN = 0.6
 """How far below the middle of its hex a marker lies, in halves of a hex."""
 SIGNS = {
-    "back_shortcut": (46, 34, 164, 66),
-    "back_turns": (88, 22, 80, 102),
-    "back_lost": (81, 34, 108, 88),
-    "back_unstoppable": (128, 118, 72, 66),
+    "back_shortcut": "sign_shortcut",
+    "back_turns": "sign_turns",
+    "back_lost": "sign_lost",
+    "back_unstoppable": "sign_unstoppable",
 }
-"""Where on the back of a chip its sign is: left, top, width, height."""
-PAPER, RED_PAPER = (246, 232, 198), (212, 174, 143)
-"""The paper of the backs, and of the one that nothing wards off."""
+"""What the sheet calls the sign on the back of a chip."""
 RIMS = {
     "back_hours": "brass",
     "back_shortcut": "good",
@@ -106,27 +104,17 @@ class MarkerPainter:
         made = _plate((wide, high), theme.colour("paper_light"), theme.colour(RIMS[back]))
         left = (wide - inside) // 2
         if sign is not None:
-            at = sign.get_rect(midleft=(left, high // 2))
-            made.blit(sign, at, special_flags=pygame.BLEND_RGB_MULT)
+            made.blit(sign, sign.get_rect(midleft=(left, high // 2)))
             left += sign.get_width() + gap
         made.blit(number, number.get_rect(midleft=(left, high // 2)))
         return made
 
     def _sign(self, back: str, high: int) -> pygame.Surface:
-        """Return the sign on the back of a chip on white, so many pixels high at most."""
-        x, y, wide, tall = SIGNS[back]
+        """Return the sign on the back of a chip, so many pixels high at most."""
+        sheets, name = self._context.sheets, SIGNS[back]
+        _, _, wide, tall = sheets.frame(CHIPS, name).rect
         share = min(high * 0.9 / tall, high * 1.3 / wide)
-        size = (round(CHIP[0] * share), round(CHIP[1] * share))
-        whole = self._context.sheets.part(CHIPS, back, size)
-        cut = pygame.Rect(
-            round(x * share), round(y * share), round(wide * share), round(tall * share)
-        )
-        paper = RED_PAPER if back == "back_unstoppable" else PAPER
-        sign = pygame.Surface(cut.size)
-        sign.fill(paper)
-        sign.blit(whole, (-cut.left, -cut.top))
-        sign.fill([255 - tone for tone in paper], special_flags=pygame.BLEND_RGB_ADD)
-        return sign
+        return sheets.fresh(CHIPS, name, (round(wide * share), round(tall * share)))
 
 
 def _plate(

@@ -9,7 +9,7 @@ import pygame
 from discovery.rules.island.markers import MARKERS
 from discovery.rules.island.trail import Footprint
 from discovery.scenes.island.footsteps import footsteps, step_words
-from discovery.scenes.island.laid import LEAST_SHARE, MarkerPainter, back_of
+from discovery.scenes.island.laid import CHIPS, LEAST_SHARE, SIGNS, MarkerPainter, back_of
 from discovery.scenes.island.notes import place_words
 from discovery.ui.theme import Role
 from tests.scenes.island.bench import lost_in_the_wild, reached, view_of, walking
@@ -36,6 +36,15 @@ def test_each_kind_of_marker_looks_different(context: Context) -> None:
     plain = [face for face in MARKERS if back_of(face) == "back_hours"]
     hours = {face.hours: pixels(painter.get(face, 60)) for face in plain}
     assert len(set(hours.values())) == len(hours) == 9
+
+
+def test_signs_have_nothing_of_the_chip_around_them(context: Context) -> None:
+    for name in SIGNS.values():
+        _, _, wide, high = context.sheets.frame(CHIPS, name).rect
+        sign = context.sheets.part(CHIPS, name, (wide, high))
+        corners = [(x, y) for x in (0, wide - 1) for y in (0, high - 1)]
+        assert [sign.get_at(corner).a for corner in corners] == [0] * 4, name
+        assert sign.get_bounding_rect(128).height > high - 4, "and all of it is shown"
 
 
 def test_markers_lie_only_where_they_can_be_read_and_within_their_hex(context: Context) -> None:

@@ -12,7 +12,8 @@ from discovery.app import App
 from discovery.rules.island.entry import ISLANDS
 from discovery.rules.island.ground import GROUND_WORDS
 from discovery.scenes.island import places
-from discovery.scenes.island.laid import CHIP, CHIPS
+from discovery.scenes.island.dial import CHIP
+from discovery.scenes.island.laid import CHIPS
 from discovery.scenes.island.layout import Kind, Part
 from discovery.scenes.island.notes import note_of
 from discovery.scenes.island.painter import Painter

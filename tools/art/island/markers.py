@@ -1,7 +1,8 @@
 """Markers of the island: chips of wood in the form of a hex, with a front and five kinds of back.
 
 On a back the game writes the hours: in the middle of `back_hours`, else at (0.34, 0.68) of the
-chip; the accessory that wards an event off goes to (0.66, 0.68).
+chip; the accessory that wards an event off goes to (0.66, 0.68). What tells the backs apart is
+there alone as well, for pictures of them that are too small for a chip.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ _STAND = {  # what stands on a front: drawing, foot, size
 
 
 def markers() -> dict[str, Cut]:
-    """Return `front_…` for every ground that has markers, checkpoint and site; and `back_…`."""
+    """Return `front_…` for each ground with markers, checkpoint and site; `back_…`, `sign_…`."""
     earth, plants, houses, symbols = grounds(), growth(), places(), signs()
     found = {}
     for name, things in _STAND.items():
@@ -67,7 +68,16 @@ def markers() -> dict[str, Cut]:
                                    (1, "#c9ad74", 1)))  # fmt: skip
         draw(chip.canvas)
         found[f"back_{name}"] = chip.cut(_RIMS[name])
-    return found
+    return found | {f"sign_{name}": _alone(draw) for name, draw in _SIGNS.items()}
+
+
+def _alone(draw: Callable[[skia.Canvas], None]) -> Cut:
+    """Draw a sign on nothing, and cut off what is empty around it."""
+    easel = Easel(WIDE, HIGH)
+    draw(easel.canvas)
+    pixels = easel.picture()
+    rows, columns = (np.flatnonzero(pixels[..., 3].any(axis=axis)) for axis in (1, 0))
+    return Cut(pixels[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1])
 
 
 def _open_chip(earth: Cut, things: Sequence[tuple[Cut, int, int, float]], rim: str) -> Cut:
@@ -133,18 +143,21 @@ def _helper(canvas: skia.Canvas) -> None:
     canvas.drawCircle(WIDE * 0.66, HIGH * 0.68, 31, ink(4, 0.9, "#3f7a35"))
 
 
-def _shortcut(canvas: skia.Canvas) -> None:
+def _arrow(canvas: skia.Canvas) -> None:
     path = soft([(56, 78), (86, 46), (116, 92), (148, 52), (172, 66)])
     canvas.drawPath(path, ink(17, 1))
     canvas.drawPath(path, ink(9, 1, "#7fae58"))
     head = poly([(160, 40), (206, 64), (166, 94)])
     canvas.drawPath(head, fill("#7fae58"))
     canvas.drawPath(head, ink(5, 1))
+
+
+def _shortcut(canvas: skia.Canvas) -> None:
+    _arrow(canvas)
     _number(canvas, 0.5)
 
 
-def _turns(canvas: skia.Canvas) -> None:
-    """Draw an hourglass."""
+def _hourglass(canvas: skia.Canvas) -> None:
     x, y = WIDE / 2, 73
     glass = poly([(x - 30, y - 40), (x + 30, y - 40), (x + 5, y), (x + 30, y + 40),
                   (x - 30, y + 40), (x - 5, y)])  # fmt: skip
@@ -158,11 +171,15 @@ def _turns(canvas: skia.Canvas) -> None:
         plank = oval(x, y + level, 76, 13)
         canvas.drawRoundRect(plank, 5, 5, fill("#a06a38"))
         canvas.drawRoundRect(plank, 5, 5, ink(4, 1))
+
+
+def _turns(canvas: skia.Canvas) -> None:
+    _hourglass(canvas)
     _number(canvas)
     _helper(canvas)
 
 
-def _whirl(canvas: skia.Canvas, value: str) -> None:
+def _whirl(canvas: skia.Canvas, value: str = "#5f8fb0") -> None:
     """Draw a way that turns round itself."""
     points = []
     for turn in np.linspace(0.6, 4.4 * np.pi, 60):
@@ -173,20 +190,24 @@ def _whirl(canvas: skia.Canvas, value: str) -> None:
 
 
 def _lost(canvas: skia.Canvas) -> None:
-    _whirl(canvas, "#5f8fb0")
+    _whirl(canvas)
     _number(canvas)
     _helper(canvas)
+
+
+def _warning(canvas: skia.Canvas) -> None:
+    x, y = WIDE * 0.65, HIGH * 0.68
+    canvas.drawPath(poly([(x, y - 34), (x + 36, y + 28), (x - 36, y + 28)]), fill("#f2c02e"))
+    canvas.drawPath(poly([(x, y - 34), (x + 36, y + 28), (x - 36, y + 28)]), ink(5, 1))
+    canvas.drawLine(x, y - 12, x, y + 8, ink(8, 1))
+    canvas.drawCircle(x, y + 19, 4.5, fill(INK))
 
 
 def _unstoppable(canvas: skia.Canvas) -> None:
     canvas.drawPaint(fill("#8c2f22", 0.30))
     _whirl(canvas, "#c8452d")
     _number(canvas)
-    x, y = WIDE * 0.65, HIGH * 0.68
-    canvas.drawPath(poly([(x, y - 34), (x + 36, y + 28), (x - 36, y + 28)]), fill("#f2c02e"))
-    canvas.drawPath(poly([(x, y - 34), (x + 36, y + 28), (x - 36, y + 28)]), ink(5, 1))
-    canvas.drawLine(x, y - 12, x, y + 8, ink(8, 1))
-    canvas.drawCircle(x, y + 19, 4.5, fill(INK))
+    _warning(canvas)
 
 
 _BACKS: dict[str, Callable[[skia.Canvas], None]] = {
@@ -195,6 +216,12 @@ _BACKS: dict[str, Callable[[skia.Canvas], None]] = {
     "turns": _turns,
     "lost": _lost,
     "unstoppable": _unstoppable,
+}
+_SIGNS: dict[str, Callable[[skia.Canvas], None]] = {
+    "shortcut": _arrow,
+    "turns": _hourglass,
+    "lost": _whirl,
+    "unstoppable": _warning,
 }
 _RIMS = {"hours": "#b8935a", "shortcut": "#5f8f45", "turns": "#c8873a", "lost": "#3f6f96",
          "unstoppable": "#a32a1e"}  # fmt: skip
