@@ -116,7 +116,7 @@ class Errands:
             deal, rival = next(deals)
             rounds += 1
             for target in first:
-                losses[target].append(self._loss(target, ways[target], deal, rival))
+                losses[target].append(self.loss(target, ways[target], deal, rival))
             if rounds >= FEWEST and rounds % CHECKED == 0:
                 first = still_likely(first, losses)
         if not rounds:
@@ -133,7 +133,7 @@ class Errands:
         """Return how much worse it is to do an errand after the second number of hours."""
         worse = 0.0
         for deal, rival in islice(self._deals(chance, race), FEWEST):
-            soon, late = (self._loss(target, each, deal, rival) for each in hours)
+            soon, late = (self.loss(target, each, deal, rival) for each in hours)
             worse += late - soon
         return worse / FEWEST
 
@@ -146,7 +146,7 @@ class Errands:
                 rival = race.rival(mind, self.site(deal.treasure), deal.clues)
             yield deal, rival
 
-    def _loss(self, target: int, hours: float, deal: Deal, rival: Rival | None) -> float:
+    def loss(self, target: int, hours: float, deal: Deal, rival: Rival | None) -> float:
         """Return what a playout comes to that begins with an errand done after so many hours."""
         if rival is None:
             return self._traveller.go(target, hours, deal).hours

@@ -10,6 +10,7 @@ from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
+from discovery.agents.island.bluff import Bluff
 from discovery.agents.island.dangers import TRODDEN, best_kits, costs_now, ward_off
 from discovery.agents.island.declaring import besides, declaration
 from discovery.agents.island.errands import own_errands, steps_left
@@ -61,6 +62,8 @@ APART, FAR_APART = 3, 8
 """Steps between hexes that are told beside each other: of one who got lost, and at the start."""
 AFTER, MOST_AFTER = 0.1, 40
 """Playouts that tell what comes after, a part of a turn's, and the most of them."""
+SHOWN, MOST_SHOWN = 0.2, 80
+"""Playouts that tell what a show is worth, a part of a turn's, and the most of them."""
 OTHERS = 0.25
 """Playouts for each guess at what the other one has left to do, a part of a turn's."""
 
@@ -206,12 +209,37 @@ class IslandExpert(Agent):
             more = errands.delay(best, (hours[best], late), OwnChance(SAME), race)
             aim = reasons.way_to(island, go.direction, errands.cells[best], far)
             choices.append(Choice(go, reasons.DETOUR, -found[0].loss - max(0.0, more), aim))
-        return tuple(sorted(choices, key=attrgetter("worth"), reverse=True)[:MOST_CHOICES])
+        choices.sort(key=attrgetter("worth"), reverse=True)
+        if suspicion and choices[0].action in GO:
+            late = hours[best] + self._liking(errands.sites[best])
+            bluff = Bluff(errands, suspicion, ways, (best, late))
+            choices = self._with_show(view, choices, bluff, allowance)
+        return tuple(choices[:MOST_CHOICES])
+
+    def _with_show(
+        self, view: IslandView, choices: list[Choice], bluff: Bluff, allowance: Allowance
+    ) -> list[Choice]:
+        """Return the choices after a show that is better; it is told like any errand."""
+        least = self._temper.shows
+        if least is None:
+            return choices
+        show = bluff.best(view, self._some(SHOWN, MOST_SHOWN), allowance)
+        if show is None or show.gain <= least:
+            return choices
+        cell, (far, direction), gain = show
+        action: Action = OPEN if direction < 0 else GO[direction]
+        aim = None if direction < 0 else reasons.way_to(view.island, direction, cell, far)
+        first = Choice(action, reasons.of_errand(action), choices[0].worth + gain, aim)
+        return [first, *(choice for choice in choices if choice.action != action)]
 
     def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:
         """Return what an errand costs with its deed, which is free beyond the end of the day."""
         deed = DEED if way else min(DEED_HOURS, DAY - view.hours)
-        return way + deed - (self._temper.reads if site is None else self._temper.digs)
+        return way + deed - self._liking(site)
+
+    def _liking(self, site: int | None) -> float:
+        """Return the hours by which an errand seems nearer than it is."""
+        return self._temper.reads if site is None else self._temper.digs
 
 
 def detours(

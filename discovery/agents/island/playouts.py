@@ -57,6 +57,13 @@ class Deal(NamedTuple):
     clues: Sequence[int]
 
 
+class News(NamedTuple):
+    """What makes sites more or less likely from an hour on: the factors of their errands."""
+
+    hour: float
+    factors: Mapping[int, float]
+
+
 class Tour(NamedTuple):
     """What came of a playout: the hours until the treasure is open, and when forts were read."""
 
@@ -98,7 +105,14 @@ class Traveller:
         self._clues = clues
         self.doubt = log2(len(sites))
 
-    def go(self, target: int, hours: float, deal: Deal, barred: Barred = NONE_BARRED) -> Tour:
+    def go(
+        self,
+        target: int,
+        hours: float,
+        deal: Deal,
+        barred: Barred = NONE_BARRED,
+        news: Sequence[News] = (),
+    ) -> Tour:
         """Return what comes of it when `target` is the first errand, done after so many hours."""
         sites, seen, forts = list(self._sites), self._clues, list(self._forts)
         read: dict[int, float] = {}
@@ -119,6 +133,10 @@ class Traveller:
                     ]
             else:
                 sites = [entry for entry in sites if entry[0] != target]
+            while news and hours >= news[0].hour:
+                factors = news[0].factors
+                sites = [(site, weight * factors[site], counts) for site, weight, counts in sites]
+                news = news[1:]
             here = self._between[target]
             free = forts
             if barred:

@@ -6,18 +6,19 @@ reads a fort first denies its clue to the other.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.agents.island.bearings import hours_until_known
 from discovery.agents.island.dangers import TYPICAL
 from discovery.agents.island.odds import weights_of
-from discovery.agents.island.playouts import DEED, Deal, Tour, Traveller, weighted
-from discovery.agents.island.roads import hours_to
+from discovery.agents.island.playouts import DEED, Deal, News, Tour, Traveller, weighted
+from discovery.agents.island.roads import NEVER, hours_to
 from discovery.rules.island.turns import DAY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from discovery.agents.island.habits import Mind
     from discovery.agents.island.suspicion import Suspicion
@@ -31,15 +32,36 @@ DAWDLE = 1.5
 """A lost player's hours until its place is known, for each hour of one who searches well."""
 
 
+class Seen(NamedTuple):
+    """What the other one, if it watches, knows of oneself from an hour on.
+
+    `weights` tell for each site how likely one went like that if the treasure is there; `site` is
+    the one that has just been opened, -1 for none.
+    """
+
+    hour: float
+    weights: Mapping[int, float]
+    site: int = -1
+
+
 class Race:
     """The other player's part in the playouts.
 
-    `unread` are the cells of the forts that nobody has read, the first errands of both.
+    `unread` are the cells of the forts that nobody has read, the first errands of both. The other
+    one goes by its own clues; where it watches also by what it will have `seen` of oneself, first
+    of all until now.
     """
 
-    def __init__(self, view: IslandView, unread: Sequence[int], suspicion: Suspicion) -> None:
+    def __init__(
+        self,
+        view: IslandView,
+        unread: Sequence[int],
+        suspicion: Suspicion,
+        seen: Sequence[Seen] = (),
+    ) -> None:
         self._island = island = view.island
         self._suspicion = suspicion
+        self._seen = seen
         self._forts = len(unread)
         self._sites = [site for site, opener in enumerate(view.openers) if opener < 0]
         self._open = weighted(island, [(site, 1.0) for site in self._sites], self._forts)
@@ -50,47 +72,75 @@ class Race:
         place = island.cell(*(view.place(other) or (0, 0)))
         late = hours_late(view)
         self._ways = [late + road[place] + DEED for road in roads]
-        self._starts: dict[Mind, tuple[Traveller, int]] = {}
+        self._starts: dict[tuple[Mind, bool, bool], tuple[Traveller, int, list[News]]] = {}
 
-    def rival(self, mind: Mind, treasure: int, clues: Sequence[int]) -> Rival:
-        """Return the other player of a deal: its mind, the site of the treasure, the clues."""
-        found = self._starts.get(mind)
+    def rival(
+        self, mind: Mind, treasure: int, clues: Sequence[int], *, watches: bool = False
+    ) -> Rival:
+        """Return the other player of a deal: its mind, the site of the treasure, the clues.
+
+        `watches` tells whether it draws conclusions from what it sees.
+        """
+        holds = any(seen.site == treasure for seen in self._seen)
+        key = (mind, holds, watches)
+        found = self._starts.get(key)
         if found is None:
-            found = self._starts[mind] = self._start(mind)
-        traveller, goal = found
+            found = self._starts[key] = self._start(mind, treasure, watches=watches)
+        traveller, goal, news = found
         deal = Deal(self._forts + self._sites.index(treasure), clues)
-        tour = traveller.go(goal, self._ways[goal], deal)
-        return Rival(traveller, goal, self._ways[goal], deal, tour)
+        tour = traveller.go(goal, self._ways[goal], deal, news=news)
+        return Rival(traveller, goal, self._ways[goal], deal, tour, news)
 
-    def _start(self, mind: Mind) -> tuple[Traveller, int]:
-        """Return who goes on with such a mind, and the errand to begin with."""
+    def _start(
+        self, mind: Mind, treasure: int, *, watches: bool
+    ) -> tuple[Traveller, int, list[News]]:
+        """Return who goes on with such a mind, the errand to begin with, and what it will see."""
         weights = weights_of(self._island, self._sites, mind.clues)
+        if watches:
+            weights = {site: odd * self._seen[0].weights[site] for site, odd in weights.items()}
         sites = [
             (errand, weights[site], counts)
             for site, (errand, _, counts) in zip(self._sites, self._open, strict=True)
             if site in weights
         ]
         traveller = Traveller(self._between, self._forts, sites, mind.clues)
+        news = self._news(treasure, watches=watches)
         goal = self._suspicion.goal(mind)
         if goal in self._cells:
-            return traveller, self._cells.index(goal)
-        return traveller, traveller.first(self._ways)
+            first = self._cells.index(goal)
+            shut = (each.hour for each in news if each.factors.get(first) == 0)
+            if self._ways[first] < min(shut, default=NEVER):
+                return traveller, first, news
+        return traveller, traveller.first(self._ways), news
+
+    def _news(self, treasure: int, *, watches: bool) -> list[News]:
+        """Return how what it sees makes the sites more or less likely, errand by errand."""
+        found = []
+        for before, now in pairwise(self._seen):
+            factors = dict.fromkeys(self._sites, 1.0)
+            if watches:
+                factors = {site: now.weights[site] / before.weights[site] for site in factors}
+            if now.site in factors and now.site != treasure:
+                factors[now.site] = 0.0
+            found.append(News(now.hour, dict(enumerate(factors.values(), self._forts))))
+        return found
 
 
 class Rival(NamedTuple):
-    """The other player of a deal, its first errand with the hours for it, and its tour."""
+    """The other player of a deal, its first errand with the hours for it, its tour, its news."""
 
     traveller: Traveller
     goal: int
     hours: float
     deal: Deal
     tour: Tour
+    news: Sequence[News] = ()
 
     def denied(self, errand: int, hours: float) -> Tour:
         """Return its tour when somebody else does an errand after so many hours."""
         if self.tour.read.get(errand, 0.0) <= hours:
             return self.tour
-        return self.traveller.go(self.goal, self.hours, self.deal, {errand: hours})
+        return self.traveller.go(self.goal, self.hours, self.deal, {errand: hours}, self.news)
 
 
 def hours_late(view: IslandView) -> float:

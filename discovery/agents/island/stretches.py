@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from discovery.rules.island.view import IslandView
 
 
+Begin = tuple[int, tuple[int, ...], tuple[int, ...]]
+
+
 class Stretch(NamedTuple):
     """A part of a way between two deeds: the cells, and whether it ended with a deed.
 
@@ -26,6 +29,11 @@ class Stretch(NamedTuple):
     read: tuple[int, ...]
     opened: tuple[int, ...]
     done: bool = False
+
+    @property
+    def begin(self) -> Begin:
+        """Where it began, and what had been read and opened before."""
+        return self.cells[0], self.read, self.opened
 
 
 def stretches_of(view: IslandView) -> list[Stretch]:

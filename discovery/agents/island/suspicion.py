@@ -18,8 +18,11 @@ from discovery.agents.island.stretches import stretches_of
 from discovery.rules.island.notebook import ways_to_lie
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.agents.agent import OwnChance
     from discovery.agents.budget import Allowance
+    from discovery.agents.island.stretches import Begin, Stretch
     from discovery.rules.island.view import IslandView
 
 DETOUR = 4.0
@@ -42,20 +45,32 @@ class Suspicion:
 
     `minds` tell for each site that can hold the treasure how likely the other one would have each
     mind and have gone as it went if it were there, `weights` only how likely it would have gone.
-    It is `whole` unless the allowance was over before; then it tells nothing.
+    It is `whole` unless the allowance was over before; then it tells nothing. What counts may be
+    other `stretches` and `own` clues than those of the view.
     """
 
-    def __init__(self, view: IslandView, allowance: Allowance = ENDLESS) -> None:
+    def __init__(
+        self,
+        view: IslandView,
+        allowance: Allowance = ENDLESS,
+        stretches: Sequence[Stretch] | None = None,
+        own: tuple[int, ...] | None = None,
+    ) -> None:
         self._allowance = allowance
-        self._island = view.island
-        self._stretches = stretches_of(view)[-WATCHED:]
+        self._island = island = view.island
+        seen = stretches_of(view) if stretches is None else stretches
+        self._stretches = seen[-WATCHED:]
         self._read = view.readers.count(1 - view.seat)
         self._forts = {fort for fort, reader in enumerate(view.readers) if reader != view.seat}
         self._sites = {site for site, opener in enumerate(view.openers) if opener != view.seat}
-        self._drawn: dict[tuple[int, Mind], dict[int, float]] = {}
-        self._likely: dict[tuple[int, Mind], float] = {}
-        own = view.own_clues
-        self.minds = {site: self._minds_if(site, own) for site in view.possible_sites}
+        self._drawn: dict[tuple[Begin, Mind], dict[int, float]] = {}
+        self._likely: dict[Stretch, dict[Mind, float]] = {}
+        clues = view.own_clues if own is None else own
+        self.minds = {
+            site: self._minds_if(site, clues)
+            for site, opener in enumerate(view.openers)
+            if opener < 0 and ways_to_lie(island.cards[site], clues)
+        }
         self.weights = {site: sum(minds.values()) for site, minds in self.minds.items()}
         self.whole = not allowance.over
 
@@ -70,11 +85,19 @@ class Suspicion:
 
     def goal(self, mind: Mind) -> int | None:
         """Return the cell to which the other one is on its way; None when it just did something."""
-        last = len(self._stretches) - 1
-        if last < 0 or self._stretches[last].done:
+        if not self._stretches or self._stretches[-1].done:
             return None
-        drawn = self._bound(last, mind)
+        drawn = self._bound(self._stretches[-1], mind)
         return max(drawn, key=drawn.__getitem__, default=None)
+
+    def after(self, further: Sequence[Stretch]) -> dict[int, float]:
+        """Return the weights when the other one goes on by further stretches."""
+        found = {}
+        for site, minds in self.minds.items():
+            for stretch in further:
+                minds = self._going(minds, stretch)  # noqa: PLW2901 - step by step
+            found[site] = sum(minds.values())
+        return found
 
     def _minds_if(self, site: int, own: tuple[int, ...]) -> Minds:
         """Return the minds of the other one if the treasure lies on a site."""
@@ -82,37 +105,34 @@ class Suspicion:
         left.subtract(own)
         minds = {Mind(habit, ()): odd for habit, odd in HABITS}
         known = 0
-        for number, stretch in enumerate(self._stretches):
+        for stretch in self._stretches:
             if self._allowance.over:
                 break
             while known < len(stretch.read):
                 minds = _after_reading(minds, left)
                 known += 1
-            minds = {
-                mind: odd * self._likelihood(number, mind)
-                for mind, odd in _likeliest(minds).items()
-            }
+            minds = self._going(_likeliest(minds), stretch)
         for _ in range(known, self._read):
             minds = _after_reading(minds, left)
         return minds
 
-    def _likelihood(self, number: int, mind: Mind) -> float:
-        """Return how likely someone with such a mind goes a stretch."""
-        key = (number, mind)
-        found = self._likely.get(key)
-        if found is None:
-            found = self._likely[key] = self._judged(number, mind)
-        return found
+    def _going(self, minds: Minds, stretch: Stretch) -> Minds:
+        """Return how likely the other one has each mind and goes a further stretch."""
+        likely = self._likely.setdefault(stretch, {})
+        for mind in minds:
+            if mind not in likely:
+                likely[mind] = self._judged(stretch, mind)
+        return {mind: odd * likely[mind] for mind, odd in minds.items()}
 
-    def _judged(self, number: int, mind: Mind) -> float:
-        stretch = self._stretches[number]
-        drawn = self._draws(number, mind)
+    def _judged(self, stretch: Stretch, mind: Mind) -> float:
+        """Return how likely someone with such a mind goes a stretch."""
+        drawn = self._draws(stretch, mind)
         if not drawn:
             return 0.0
         if stretch.done and not (mind.habit == READER and self._may_hold(stretch.cells[-1], mind)):
             follows, any_one = drawn.get(stretch.cells[-1], 0.0), ANY_DEED
         else:
-            follows, any_one = sum(self._bound(number, mind).values()), ANY_WAY
+            follows, any_one = sum(self._bound(stretch, mind).values()), ANY_WAY
         return (1 - WHIM) * follows / sum(drawn.values()) + WHIM * any_one
 
     def _may_hold(self, cell: int, mind: Mind) -> bool:
@@ -120,24 +140,23 @@ class Suspicion:
         site = self._island.site_at.get(cell)
         return site is not None and ways_to_lie(self._island.cards[site], mind.clues) > 0
 
-    def _bound(self, number: int, mind: Mind) -> dict[int, float]:
+    def _bound(self, stretch: Stretch, mind: Mind) -> dict[int, float]:
         """Return for the cell of each errand how likely a stretch leads there, relatively."""
-        stretch, costs = self._stretches[number], costs_of(mind)
+        costs = costs_of(mind)
         ground = self._island.ground
         gone = sum([costs[ground[cell]] for cell in stretch.cells[1:]])
         found = {}
-        for goal, pull in self._draws(number, mind).items():
+        for goal, pull in self._draws(stretch, mind).items():
             road = hours_to(self._island, goal, costs)
             detour = gone + road[stretch.cells[-1]] - road[stretch.cells[0]]
             found[goal] = pull * exp(-max(0.0, detour) / DETOUR)
         return found
 
-    def _draws(self, number: int, mind: Mind) -> dict[int, float]:
+    def _draws(self, stretch: Stretch, mind: Mind) -> dict[int, float]:
         """Return for the cell of each errand how it draws someone at the start of a stretch."""
-        key = (number, mind)
+        key = (stretch.begin, mind)
         found = self._drawn.get(key)
         if found is None:
-            stretch = self._stretches[number]
             forts = [self._island.forts[fort] for fort in self._forts.difference(stretch.read)]
             sites = sorted(self._sites.difference(stretch.opened))
             found = pulls(self._island, mind, forts, sites, stretch.cells[0])

@@ -31,7 +31,7 @@ PIECES = (
     (hiding.Hiding, "_tour_hours"),
     (bearings.Bearings, "_step"),
     (suspicion.Suspicion, "_judged"),
-    (errands.Errands, "_loss"),
+    (errands.Errands, "loss"),
 )
 """Pieces of thought that are made again and again; each takes a tick of the clock."""
 

@@ -67,13 +67,15 @@ def test_suspicions_agree_with_a_recount_clue_by_clue(
     monkeypatch.setattr(suspicions, "FORGOTTEN", 0.0)
     table = reader_of_a1(island)
     table.state.readers[A2] = 0
-    found = Suspicion(table.state.view(1))
+    view = table.state.view(1)
+    found = Suspicion(view)
+    begin, going = stretches_of(view)
     for site in (0, 13, 27):
         deals = list(permutations(island.cards[site], 2))
         weight = sum(
             odd
-            * found._likelihood(0, Mind(habit, (first,)))
-            * found._likelihood(1, Mind(habit, tuple(sorted(both))))
+            * found._judged(begin, Mind(habit, (first,)))
+            * found._judged(going, Mind(habit, tuple(sorted(both))))
             / len(deals)
             for first, *rest in deals
             for both in [(first, *rest)]
@@ -106,7 +108,7 @@ def test_of_a_very_long_way_the_last_stretches_count(
         card = island.cards[site]
         assert late.weights[site] == pytest.approx(
             sum(
-                odd * late._likelihood(0, Mind(habit, (clue,)))
+                odd * late._judged(stretches_of(view)[-1], Mind(habit, (clue,)))
                 for clue in card
                 for habit, odd in HABITS
             )

@@ -1,0 +1,176 @@
+"""When to bluff: a site that one's own clues exclude is opened for show.
+
+Whoever set a player down sees where it goes and what it opens, and concludes what it has read. So
+playouts of the race are made in which the other one does, with an errand and with a show before it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from discovery.agents.agent import OwnChance
+from discovery.agents.island.errands import GOLDEN
+from discovery.agents.island.habits import PLANNER
+from discovery.agents.island.playouts import DEED
+from discovery.agents.island.race import Race, Seen
+from discovery.agents.island.roads import hours_to
+from discovery.agents.island.stretches import Stretch, stretches_of
+from discovery.agents.island.suspicion import Suspicion
+from discovery.agents.island.ways import unread_cells
+from discovery.rules.island.turns import DAY, DEED_HOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discovery.agents.budget import Allowance
+    from discovery.agents.island.errands import Errands
+    from discovery.agents.island.habits import Mind
+    from discovery.agents.island.playouts import Deal
+    from discovery.agents.island.roads import Way
+    from discovery.rules.island.view import IslandView
+
+SAME = 1
+"""Playouts of all decisions deal alike, as those of errands do."""
+NEAR = 12.0
+"""Hours that a show may keep one from the errand, with its deed."""
+SHOWS = 2
+"""Sites that are weighed, those that keep one least."""
+EVIDENT = 8.0
+"""Hours after which it is plain where somebody goes."""
+HEEDLESS = 2
+"""One in so many of those who go by bits an hour does not watch; no other one does."""
+NOTHING = 1e-6
+"""The least weight of a site, as a part of the likeliest one's."""
+
+
+class Show(NamedTuple):
+    """A site to be opened for show: its cell, the way to it, and the gain.
+
+    The gain is how much likelier it makes one to be first.
+    """
+
+    cell: int
+    way: Way
+    gain: float
+
+
+class _Plan(NamedTuple):
+    """Deeds with their hours and cells: a show and an errand, or the errand alone."""
+
+    late: float
+    deeds: tuple[tuple[float, int], ...]
+
+
+class Bluff:
+    """Weighs shows before an errand, its number and the hours until it is done without one.
+
+    `ways` are the best ways from where the seat stands, which knows its place.
+    """
+
+    def __init__(
+        self,
+        errands: Errands,
+        suspicion: Suspicion,
+        ways: Mapping[int, Way],
+        errand: tuple[int, float],
+    ) -> None:
+        self._errands = errands
+        self._suspicion = suspicion
+        self._ways = ways
+        self._goal, self._hours = errand
+
+    def best(self, view: IslandView, rounds: int, allowance: Allowance) -> Show | None:
+        """Return the best show, by so many playouts; None where none is near, or time is over."""
+        shows = self._shows(view)
+        watch = Watch(view, allowance) if shows else None
+        if watch is None or not watch.whole:
+            return None
+        plain = _Plan(self._hours, ((self._hours, self._errands.cells[self._goal]),))
+        losses = self._losses(view, watch, [plain, *shows], rounds, allowance)
+        if losses is None:
+            return None
+        loss = min(losses[1:])
+        cell = shows[losses.index(loss, 1) - 1].deeds[0][1]
+        return Show(cell, self._ways[cell], losses[0] - loss)
+
+    def _shows(self, view: IslandView) -> list[_Plan]:
+        """Return the few that keep one least, of unopened sites that cannot hold the treasure."""
+        sites = view.island.sites
+        excluded = [
+            sites[site]
+            for site, opener in enumerate(view.openers)
+            if opener < 0 and site not in self._errands.odds
+        ]
+        goal = self._errands.cells[self._goal]
+        road = hours_to(view.island, goal, self._errands.costs)
+        found = []
+        for cell in excluded:
+            way = self._ways[cell].hours
+            done = way + (DEED if way else min(DEED_HOURS, DAY - view.hours))
+            late = done + road[cell] + DEED
+            if late - self._hours <= NEAR:
+                found.append(_Plan(late, ((done, cell), (late, goal))))
+        return sorted(found)[:SHOWS]
+
+    def _losses(
+        self,
+        view: IslandView,
+        watch: Watch,
+        plans: Sequence[_Plan],
+        rounds: int,
+        allowance: Allowance,
+    ) -> list[float] | None:
+        """Return how likely the other one is first after each plan; None when time is over."""
+        unread = unread_cells(view)
+        races = [Race(view, unread, self._suspicion, watch.seen(plan.deeds)) for plan in plans]
+        losses = [0.0] * len(plans)
+        chance = OwnChance(SAME)
+        for number in range(rounds):
+            if allowance.over:
+                return None
+            dealt = self._errands.deal(chance, number * GOLDEN % 1.0)
+            deal, mind = cast("tuple[Deal, Mind]", dealt)
+            site = self._errands.site(deal.treasure)
+            watches = mind.habit == PLANNER and number % HEEDLESS > 0
+            for index, (plan, race) in enumerate(zip(plans, races, strict=True)):
+                rival = race.rival(mind, site, deal.clues, watches=watches)
+                losses[index] += self._errands.loss(self._goal, plan.late, deal, rival)
+        return [loss / rounds for loss in losses]
+
+
+class Watch:
+    """What the other one makes of the own way, as far as one can tell without its clues.
+
+    It is `whole` unless the allowance was over before.
+    """
+
+    def __init__(self, view: IslandView, allowance: Allowance) -> None:
+        twin = view.sample(OwnChance(SAME)).view(1 - view.seat)
+        self._island = island = view.island
+        stretches = stretches_of(twin)
+        cells: tuple[int, ...] = (island.cell(*view.place(view.seat) or (0, 0)),)
+        if stretches and not stretches[-1].done:
+            cells = stretches.pop().cells
+        read = tuple(fort for fort, reader in enumerate(view.readers) if reader == view.seat)
+        opened = tuple(site for site, opener in enumerate(view.openers) if opener == view.seat)
+        self._now = Stretch(cells, read, opened)
+        self._suspicion = Suspicion(twin, allowance, stretches, ())
+        self.whole = self._suspicion.whole
+
+    def seen(self, deeds: Sequence[tuple[float, int]]) -> list[Seen]:
+        """Return what it sees: the way until now, then deeds, each with its hour and cell."""
+        begin, left = self._now, 0.0
+        seen = [Seen(0.0, self._weights(begin))]
+        gone: list[Stretch] = []
+        for hour, goal in deeds:
+            gone.append(begin._replace(cells=(*begin.cells, goal), done=True))
+            weights = self._weights(*gone)
+            site = self._island.site_at.get(goal, -1)
+            seen += [Seen(min(hour, left + EVIDENT), weights), Seen(hour, weights, site)]
+            begin, left = Stretch((goal,), begin.read, (*begin.opened, site)), hour
+        return seen
+
+    def _weights(self, *stretches: Stretch) -> dict[int, float]:
+        found = self._suspicion.after(stretches)
+        least = NOTHING * max(found.values())
+        return {site: max(least, weight) for site, weight in found.items()}
