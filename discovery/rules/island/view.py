@@ -70,10 +70,7 @@ def seen_state(state: IslandState, seat: Seat) -> IslandState:
 
 def common_state(state: IslandState) -> IslandState:
     """Return a copy of a state without anything that is not known to both seats."""
-    twin = seen_state(seen_state(state, 0), 1)
-    if state.to_act is not None:
-        twin.clues = NO_CLUES.copy()
-    return twin
+    return seen_state(seen_state(state, 0), 1)
 
 
 def _kit_shown(used: tuple[int, ...]) -> int:
