@@ -14,7 +14,7 @@ from discovery.scenes.page import Page
 from discovery.scenes.table.keeper import png_of
 from discovery.ui.boxes import Row
 from discovery.ui.brush import Brush
-from discovery.ui.intents import Command, Ordered, Woken
+from discovery.ui.intents import Command, Ordered, Pressed, Woken
 from discovery.ui.scene import Push, Scene
 from discovery.ui.sound_table import Effect
 from discovery.ui.widgets import Button, Label, Painting, Picture
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 THUMBNAIL = (512, 288)
 FALLS, RISES = 0, 1
 """The variants of the curtain's sound."""
+FIRM = 0.6
+"""Seconds after its fall in which it stays down: who ends a turn may press Enter twice."""
 VEIL = 120
 """How dark the picture on the curtain's thumbnail gets, of 255."""
 
@@ -99,6 +101,8 @@ class CurtainScene(Scene):
         self.page = _Curtain(context, self.lift, help_key)
         self._looker: Seat | None = None
         self._known = False
+        self._firm = 0.0
+        """Seconds that are left in which nobody can lift it."""
         table.cover = lambda: painting(context, table.match.box.rules.name)
 
     @property
@@ -109,13 +113,13 @@ class CurtainScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether time passes on the table that is seen."""
-        return not self.down and self.table.busy
+        """Whether time passes: on the table that is seen, or until the curtain can be lifted."""
+        return self._firm > 0 if self.down else self.table.busy
 
     @property
     def pause(self) -> float:
-        """Seconds for which nothing will move on the table that is seen."""
-        return 0.0 if self.down else self.table.pause
+        """Seconds for which nothing will move: on the table that is seen, or until it can be."""
+        return self._firm if self.down else self.table.pause
 
     @property
     def stale(self) -> bool:
@@ -166,12 +170,15 @@ class CurtainScene(Scene):
                 return None
             case Ordered(Command.BACK | Command.MENU, False):
                 return self._menu()
+            case Ordered(Command.CONFIRM) | Pressed() if self._firm > 0:
+                return None
             case _:
                 return self.page.handle(given)
 
     def update(self, seconds: float) -> Transition:
         """Let the table go on as long as it is seen."""
         if self.down:
+            self._firm = max(0.0, self._firm - seconds)
             return None
         wish = self.table.update(seconds)
         self._fall()
@@ -195,6 +202,7 @@ class CurtainScene(Scene):
     def _fall(self) -> None:
         """Take note if the curtain has to be down now."""
         if self.down:
+            self._firm = FIRM
             self._ask()
             self.stale = True
 

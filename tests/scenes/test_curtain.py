@@ -13,7 +13,7 @@ from discovery.match.match import Match
 from discovery.match.replay import replay
 from discovery.match.seats import SeatInfo
 from discovery.rules.landscape.actions import PASS
-from discovery.scenes.curtain import FALLS, RISES, CurtainScene
+from discovery.scenes.curtain import FALLS, FIRM, RISES, CurtainScene
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.load import LoadScene
 from discovery.scenes.pause import PauseScene
@@ -24,7 +24,7 @@ from discovery.ui.scene import Scene
 from discovery.ui.sound import Sounds
 from discovery.ui.sound_table import Effect
 from tests.support.play import finish, step
-from tests.support.window import Hands
+from tests.support.window import Hands, Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,6 +90,38 @@ def test_it_falls_when_another_person_may_look_and_lifts_at_a_press(context: Con
     assert curtain(hands).page.heading() == "Hand over to Ben"
     hands.click(next(w for w in curtain(hands).page.ring.widgets if w.key == "ready").rect.center)
     assert not curtain(hands).down
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_who_presses_twice_to_end_the_turn_does_not_lift_it(
+    context: Context, monkeypatch: pytest.MonkeyPatch, by_key: bool
+) -> None:
+    match = new_match(context)
+    hands = sitting(context, match)
+    app, scene = hands.app, curtain(hands)
+    enter = {"key": pygame.K_RETURN, "mod": 0, "unicode": "", "scancode": 0}
+    keyed = [pygame.Event(kind, enter) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
+    (button,) = (w for w in scene.page.ring.widgets if w.key == "ready")
+    kinds = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
+    clicked = [pygame.Event(kind, pos=button.rect.center, button=1) for kind in kinds]
+    lifting = keyed if by_key else clicked
+    ready(hands)
+    hands.key(pygame.K_RETURN, pygame.K_p)
+    watch = Watch(app, monkeypatch)
+
+    def press(*events: pygame.Event) -> bool:
+        for event in events:
+            pygame.event.post(event)
+        app.step(0)
+        return scene.down
+
+    assert press(*keyed, *lifting)
+    assert match.to_act == 1
+    watch.draws_in(round(FIRM * 1000) - 50)
+    assert press(*lifting)
+    watch.draws_in(100)
+    assert not scene.busy
+    assert not press(*lifting)
 
 
 @pytest.mark.parametrize(

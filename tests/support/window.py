@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from discovery.app import App, make_context, prepare_video
+from discovery.scenes.curtain import FIRM, CurtainScene
 from discovery.ui.display import Display
 from discovery.ui.paths import find_paths
 from discovery.ui.settings import Settings
@@ -95,6 +96,9 @@ class Hands:
         """Let the app answer and draw until nothing more comes and nothing moves."""
         for _ in range(2000):
             self.app.step(timeout=20 if self.app.top.busy else 1)
+            if isinstance(self.app.top, CurtainScene) and self.app.top.down:
+                # Nobody waits here until it can be lifted.
+                self.app.top.update(FIRM)
             if not self.app.running or not (self.app.top.stale or self.app.top.busy):
                 return
         raise AssertionError("the scene never comes to rest")
