@@ -44,15 +44,12 @@ class PauseScene(Page):
     The game is on the disk already.
     """
 
+    width = 900
+
     def __init__(self, context: Context, below: Scene, match: Match) -> None:
         """Stand over the table `below`, at which `match` is played."""
         super().__init__(context, below)
         self.match = match
-
-    def layout(self, size: tuple[int, int]) -> None:
-        """Fit to the window: two buttons beside each other where it is low."""
-        self.width = 900 if self.tight else 640
-        super().layout(size)
 
     def heading(self) -> str:
         """Return the heading."""
@@ -79,8 +76,6 @@ class PauseScene(Page):
         ]
         words = tr("The game is saved after every move.")
         note = Label(context, words, Role.SMALL, colour="ink_soft", align=0.5)
-        if not self.tight:
-            return [*buttons, note]
         for button in buttons:
             button.stretch = 1.0
         pairs = [buttons[first : first + 2] for first in range(0, len(buttons), 2)]
