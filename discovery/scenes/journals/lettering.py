@@ -131,8 +131,10 @@ def _close_lines(
     letters = [text.reach(line, Role.LEAST) for line in lines]
     high = sum(bottom - begin + AIR for begin, bottom in letters)
     raised = -round(box.height * RAISED)
-    # One line has air above it too, where there is room.
-    top = box.top + (max(raised, min(room - high, AIR)) if len(lines) == 1 else raised)
+    top = box.top + raised
+    if len(lines) == 1:
+        # It has air above it too, where there is room; letters that hang down have it begin higher.
+        top = box.top + max(raised - AIR, min(room - high, AIR))
     end = top + high
     longest = max(text.width(part, Role.LEAST) for part in (*lines, *words.split()))
     if len(lines) > TITLE_LINES or longest > box.width or end - box.top > room:
@@ -152,6 +154,16 @@ def _draw_plate(context: Context, surface: pygame.Surface, plate: pygame.Rect) -
     pygame.draw.rect(surface, theme.colour("paper_light"), plate)
     ends = (plate.left, edge), (plate.right, edge)
     pygame.draw.line(surface, theme.colour("paper_edge"), *ends)
+
+
+def abbreviated(name: str) -> str:
+    """Return a name's first word with the initials of those after it.
+
+    >>> abbreviated("Great Bend of the Missouri"), abbreviated("Crow")
+    ('Great B.M.', 'Crow')
+    """
+    first, _, rest = name.partition(" ")
+    return f"{first} {initials(rest)}".rstrip()
 
 
 def initials(name: str) -> str:

@@ -272,14 +272,18 @@ def card_areas(view: JournalsView, main: Rect, plan: BoardPlan) -> dict[int, Rec
 
 
 def recorded_areas(view: JournalsView, seat: Seat, box: Rect) -> dict[int, Rect]:
-    """Return where a seat's recorded explorations lie, laid out in the middle of `box`'s height."""
+    """Return where a seat's recorded explorations lie in a box."""
     cards = view.recorded(seat)
-    cells = grid(box, len(cards), CARD, box.height)
-    found = {}
-    for card, cell in zip(cards, cells, strict=True):
+    return dict(zip(cards, laid_out(box, len(cards)), strict=True))
+
+
+def laid_out(box: Rect, count: int) -> list[Rect]:
+    """Return where so many cards lie that are laid out in the middle of a box's height."""
+    found = []
+    for cell in (cells := grid(box, count, CARD, box.height)):
         rim = max(1, round(cell.height * LOOSE))
         down = (box.bottom - cells[-1].bottom) // 2
-        found[card] = cell.inflate(-2 * rim, -2 * rim).move(0, down)
+        found.append(cell.inflate(-2 * rim, -2 * rim).move(0, down))
     return found
 
 

@@ -11,10 +11,11 @@ from discovery.rules.words import counted, mark, mark_forms
 from discovery.scenes.journals import deck, places
 from discovery.scenes.journals.aids import AIDS
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import initials, put, stroke, title
+from discovery.scenes.journals.lettering import abbreviated, initials, put, stroke, title
 from discovery.scenes.journals.livery import boards_of, dice_of, picture_of
 from discovery.scenes.journals.places import Board
 from discovery.scenes.journals.plates import draw_leather
+from discovery.scenes.journals.tray import draw_tray
 from discovery.scenes.table.badges import AidBadges
 from discovery.ui.brush import Brush
 from discovery.ui.theme import Role
@@ -84,7 +85,8 @@ class StillPainter:
         """Draw everything that lies on the table but what is `moving`."""
         self.table(surface)
         if layout.tray is not None:
-            self._tray(surface, view, layout.tray, tuple(boards))
+            colours = {seat: self._seats[seat].colour for seat in boards}
+            draw_tray(self._context, surface, view, layout.tray, colours)
         self._main(surface, view, layout.main, moving)
         whole = layout.whole(boards)
         own = self._plans["own"]
@@ -98,25 +100,6 @@ class StillPainter:
         for card, area in opened.items():
             if card not in moving:
                 self.card(surface, view, card, area, tribe=False, named=area.width >= least)
-
-    def _tray(
-        self,
-        surface: pygame.Surface,
-        view: JournalsView,
-        tray: pygame.Rect,
-        seats: Sequence[Seat],
-    ) -> None:
-        """Draw the sheet that recorded explorations lie on, a row for each seat."""
-        context, brush = self._context, Brush(self._context)
-        brush.panel(surface, tray)
-        soft = context.theme.colour("ink_soft")
-        for seat, row in places.tray_rows(tray, seats).items():
-            badge, box = places.after_badge(row)
-            rim = min(8, badge.width // 6)
-            brush.badge(surface, self._seats[seat].colour, badge.inflate(-rim, -rim))
-            if not view.recorded(seat):
-                words = context.tr("Nothing recorded yet")
-                put(context, surface, words, box, soft, roles=SMALL)
 
     def table(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Draw the bare table, or an `area` of it."""
@@ -306,7 +289,7 @@ class StillPainter:
         ink = context.theme.colour("ink")
         known = (card.tribe.name,) if tribe else (card.exploration.name, card.exploration.short)
         names = [context.tr(name) for name in known if name]
-        names.append(initials(names[0]))
+        names += [abbreviated(names[0]), initials(names[0])]
         box = self.box(rect, "name")
         if named:
             room = (

@@ -9,8 +9,10 @@ import pytest
 
 from discovery.content.faces import load_faces
 from discovery.match.playback import Playback
+from discovery.scenes.journals import places
 from discovery.scenes.journals.layout import share
-from discovery.scenes.journals.lettering import initials, put
+from discovery.scenes.journals.lettering import abbreviated, initials, put
+from discovery.scenes.journals.looking import cells
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.still import card_rect
@@ -133,6 +135,24 @@ def test_two_seats_see_all_that_was_recorded(
         assert tray.contains(area)
         assert table.target_at(area.center) == OnCard(card)
         assert str(table.view.cards[card].exploration.points) in words_in(runs, area)
+
+
+@pytest.mark.parametrize(("players", "text"), [(2, 1.0), (4, 1.5)])
+def test_who_has_recorded_nothing_sees_the_place_of_the_first_card(
+    context: Context, players: int, text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(context, lambda match: match.pending is None, players)
+    scene = table_of(context, match, text, (1920, 1080))
+    runs, tray = read(context, scene, monkeypatch), scene.table.layout.tray
+    assert tray is not None
+    surface = pygame.Surface((1920, 1080))
+    scene.draw(surface)
+    for row in places.tray_rows(tray, tuple(scene.table.boards)).values():
+        _, box = places.after_badge(row)
+        (place,) = places.laid_out(box, 1)
+        assert surface.get_at(place.midleft)[:3] == context.theme.colour("paper_edge")
+        beside = pygame.Rect(place.right, box.top, box.right - place.right, box.height)
+        assert " ".join(words_in(runs, beside)) == "Nothing recorded yet"
 
 
 def test_at_the_end_recorded_explorations_lie_open_where_no_other_lies(
@@ -300,9 +320,24 @@ def test_cards_on_the_other_boards_have_short_names_or_else_initials(
     place = table.board((table.viewer + 1) % 4).place("current")
     for number, (route, _) in names_on(context, scene, place, monkeypatch).items():
         side = table.view.cards[number].exploration
-        least = initials(side.name) if size == SMALLEST else side.short
-        assert route in {side.name, side.short, least}
+        small = {abbreviated(side.name), initials(side.name)} if size == SMALLEST else set[str]()
+        assert route in {side.name, side.short} | small
         assert route
+
+
+def test_cards_that_nobody_has_seen_have_names_and_initials_only_on_the_smallest(
+    context: Context, ended: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for size, most in ((SMALL, 5), (SMALLEST, 35)):
+        scene = table_of(context, finished(context, ended, 2), size=size)
+        place = cells(scene.table, 35)[0].inflate(-3, -3)
+        cards, least = scene.table.view.cards, 0
+        for number, (route, tribe) in names_on(context, scene, place, monkeypatch).items():
+            side = cards[number].exploration
+            assert route
+            assert tribe
+            least += route not in {side.name, side.short, abbreviated(side.name)}
+        assert least <= most
 
 
 def test_recorded_cards_in_the_tray_are_named_where_there_is_room(
