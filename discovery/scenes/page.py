@@ -182,15 +182,14 @@ class Page(PartlyStale):
         if any(scroll.handle(given.intent) for scroll in (self._body, self._side)):
             self.stale = True
             return None
-        focused = self.ring.focused
+        focused, moved = self.ring.focused, isinstance(given.intent, Moved)
         wish = self.ring.handle(given)
-        if isinstance(given.intent, Moved):
-            if self.ring.changed:
-                self.hover()
-        else:
-            if self.ring.focused is not focused:
-                self._reveal()
-            self.stale = self.stale or self.ring.changed
+        if self.ring.focused is not focused and not moved:
+            self._reveal()
+        if self.ring.changed and moved:
+            self.hover()
+        elif self.ring.changed:
+            self.stale = True
         self.ring.changed = False
         return wish
 

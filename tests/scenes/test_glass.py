@@ -10,6 +10,7 @@ import pytest
 
 from discovery.app import App
 from discovery.scenes.title import TitleScene
+from discovery.ui.intents import Input, Moved, Woken
 from tests.support.glass import Glass, fumble
 from tests.support.play import begin, step
 from tests.support.window import Hands, opened, unseen
@@ -87,6 +88,20 @@ def test_nothing_is_forgotten_on_pages(
     assert len(glass.handed) > 2
     assert all(areas and glass.share(areas) < LARGEST for areas in glass.handed)
     fumble(hands.app, glass, 40, 3)
+
+
+def test_what_changes_nothing_on_a_page_has_no_more_of_it_drawn(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(App(context, TitleScene))
+    glass, page = Glass(context, monkeypatch), hands.app.top
+    for widget in [widget for widget in hands.widgets if widget.takes_focus][1:3]:
+        page.handle(Input(None, Moved(widget.rect.center)))
+        page.handle(Input(None, Woken()))
+        hands.app.draw()
+        assert not glass.stale
+    assert len(glass.handed) == 2
+    assert None not in glass.handed
 
 
 def test_nothing_is_forgotten_on_a_menu_over_a_table(
