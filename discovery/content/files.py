@@ -1,4 +1,4 @@
-"""Reading whole content files: JSON objects and digests."""
+"""Reading whole content files: bytes and JSON objects."""
 
 from __future__ import annotations
 
@@ -35,16 +35,6 @@ def read_bytes(path: Path) -> bytes:
         raise ContentError(path, "the file is missing") from None
     except OSError as error:
         raise ContentError(path, f"the file cannot be read ({error.strerror})") from None
-
-
-def content_digest(path: Path) -> str:
-    """Return the SHA-256 of a text content file in hexadecimal digits.
-
-    Line ends count as one newline, so that a checkout on Windows has the same digest.
-    """
-    import hashlib  # noqa: PLC0415 - loads OpenSSL, which the title does without
-
-    return hashlib.sha256(read_bytes(path).replace(b"\r\n", b"\n")).hexdigest()
 
 
 def read_object(path: Path) -> Mapping[str, object]:

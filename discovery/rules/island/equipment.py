@@ -40,7 +40,6 @@ ITEMS = (
     Item("flashlight", mark("Flashlight"), (JUNGLE, OUTBACK), 9, 3, 2, mark("Night")),
 )
 """Costs and terrains are the source's, but the knife's; the rest are rulings of this house."""
-USES = tuple(item.uses for item in ITEMS)
 NO_USES = (0,) * len(ITEMS)
 
 
