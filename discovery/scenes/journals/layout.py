@@ -95,6 +95,16 @@ class Layout:
     buttons: Mapping[Part, Rect]
     plate: BoardPlan | None = None
 
+    @property
+    def things(self) -> tuple[Rect, ...]:
+        """What lies on the table: all boards, and the tray if there is one."""
+        return (self.main, *self.boards, *((self.tray,) if self.tray else ()))
+
+    @property
+    def room(self) -> Rect:
+        """Where all of that lies."""
+        return self.main.unionall(self.things)
+
     def whole(self, boards: Mapping[Seat, Rect]) -> dict[Seat, Rect]:
         """Return those of all seats' boards, the viewer's first, for which no plates stand."""
         return dict(list(boards.items())[: 1 if self.plate else None])

@@ -73,11 +73,6 @@ def within(table: Table, area: Rect) -> Rect:
     return area.inflate(-2 * rim, -2 * rim)
 
 
-def room(table: Table) -> Rect:
-    """Return where all boards lie: the place for a sheet with words."""
-    return table.layout.main.unionall(table.layout.boards)
-
-
 def single(table: Table) -> tuple[Rect, Rect] | None:
     """Return where a card lies that is seen closely by itself, and the place for words beside."""
     if table.lens is None or len(cards_of(table, table.lens)) != 1:

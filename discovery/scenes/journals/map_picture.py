@@ -28,5 +28,4 @@ def paint_map(context: Context, match: Match) -> pygame.Surface:
     boards = dict(enumerate(layout.boards))
     still = StillPainter(context, faces, plans, match.seats)
     still.draw(surface, view, layout, boards)
-    used = layout.boards[0].unionall([layout.main, *layout.boards[1:]])
-    return surface.subsurface(used.inflate(16, 16).clip(surface.get_rect())).copy()
+    return surface.subsurface(layout.room.inflate(16, 16).clip(surface.get_rect())).copy()

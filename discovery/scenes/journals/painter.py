@@ -16,7 +16,7 @@ from discovery.scenes.journals.lights import Lights
 from discovery.scenes.journals.looking import spread
 from discovery.scenes.journals.motion import Glide
 from discovery.scenes.journals.side import SidePainter
-from discovery.scenes.journals.still import StillPainter
+from discovery.scenes.journals.still import TABLE, StillPainter
 from discovery.scenes.journals.targets import OnLine, OnRow, Part
 from discovery.scenes.journals.whereabouts import place_of
 from discovery.scenes.table.areas import apart
@@ -77,11 +77,14 @@ class Painter:
 
     def board(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of what lies still on a table of `size` pixels; shared."""
+        return self._board(size, self._moving)
+
+    def _board(self, size: tuple[int, int], moving: frozenset[Aloft]) -> pygame.Surface:
         table = self._table
-        key = (table.version, size, self._moving)
+        key = (table.version, size, moving)
         if self._kept is None or self._kept[0] != key:
             surface = pygame.Surface(size)
-            self.still.draw(surface, table.view, table.layout, table.boards, moving=self._moving)
+            self.still.draw(surface, table.view, table.layout, table.boards, moving=moving)
             self._kept = (key, surface)
             self.composed += 1
         return self._kept[1]
@@ -187,8 +190,16 @@ class Painter:
             self._lights.focus(surface, table, focus)
 
     def thumbnail(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return a small picture of the boards; nothing on them is secret."""
-        return pygame.transform.smoothscale(self.board(size), THUMBNAIL)
+        """Return a small picture of the boards alone, in the middle; nothing on them is secret."""
+        layout = self._table.layout
+        whole = pygame.transform.smoothscale(self._board(size, frozenset()), THUMBNAIL)
+        made = self._context.sheets.picture(TABLE, THUMBNAIL).copy()
+        wide, high = (small / large for small, large in zip(THUMBNAIL, size, strict=True))
+        (x, y), (to_x, to_y) = layout.room.center, layout.window.center
+        for left, top, across, down in layout.things:
+            cut = pygame.Rect(left * wide, top * high, across * wide, down * high)
+            made.blit(whole, cut.move((to_x - x) * wide, (to_y - y) * high), cut)
+        return made
 
     def leave(self) -> None:
         """Give back what no other scene needs, the sheets too."""

@@ -77,7 +77,7 @@ def place(table: Table) -> Rect:
     words = shown(table)
     if not words:
         return table.boards[table.viewer]
-    own, room = table.boards[table.viewer], looking.room(table)
+    own, room = table.boards[table.viewer], table.layout.room
     for sheet in (own, room):
         inner = looking.within(table, sheet)
         heights = _heights(table, words, inner.width, plain=follows(table))
@@ -98,12 +98,13 @@ def foot(table: Table) -> Message:
 def follows(table: Table) -> bool:
     """Return whether words go on from another page of words: their first line is no name."""
     every = pages(table)
-    return table.page > 0 and bool(every[min(table.page, len(every)) - 1])
+    page = min(table.page, len(every) - 1)
+    return page > 0 and bool(every[page - 1])
 
 
 def _paged(table: Table, told: Sequence[Message]) -> list[Page]:
     """Return words in as many pages as they need."""
-    inner, found, rest = looking.within(table, looking.room(table)), list[Page](), tuple(told)
+    inner, found, rest = looking.within(table, table.layout.room), list[Page](), tuple(told)
     while rest:
         heights = _heights(table, rest, inner.width, plain=bool(found))
         number = max(1, fitting(heights, inner.height - _foot_high(table), 0))
@@ -114,7 +115,7 @@ def _paged(table: Table, told: Sequence[Message]) -> list[Page]:
 
 def _foot_high(table: Table) -> int:
     """Return the height of the line below words, and of the gap above it."""
-    return 2 * table.measure(Message("1"), looking.room(table).width, Role.SMALL)
+    return 2 * table.measure(Message("1"), table.layout.room.width, Role.SMALL)
 
 
 def _heights(table: Table, told: Sequence[Message], wide: int, *, plain: bool) -> list[int]:

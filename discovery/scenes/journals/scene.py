@@ -44,6 +44,7 @@ class TableScene(MatchScene, BoardScene):
         table = Table(Session(match), load_board_plans(context.paths.images))
         self.play = play = Play(table, *self.host(context, match))
         super().__init__(context, table, TurnDeeds(table, play))
+        self.keeper.ending = lambda: self.painter.thumbnail(table.layout.window.size)
         self.open_aside(table)
         self._hinted = Hinted(table, Ghosts(context, self.painter.still))
 

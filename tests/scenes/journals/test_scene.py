@@ -6,25 +6,33 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from discovery.agents.registry import make_agent
 from discovery.app import App
 from discovery.match.playback import Playback
 from discovery.scenes.journals.focusing import ring
-from discovery.scenes.journals.map_picture import paint_map
+from discovery.scenes.journals.layout import make_layout
+from discovery.scenes.journals.map_picture import SIZE, paint_map
 from discovery.scenes.journals.paragraphs import paragraph
 from discovery.scenes.journals.replay import ReplayScene
 from discovery.scenes.journals.scene import TableScene
 from discovery.scenes.journals.session import Stage
+from discovery.scenes.journals.still import TABLE
 from discovery.scenes.journals.targets import OnBank, OnSeat, Part
 from discovery.scenes.pause import PauseScene
 from discovery.scenes.results import ResultsScene
 from discovery.scenes.rulebook.scene import RulebookScene
 from discovery.scenes.rulebook.shelf import find_book
+from discovery.scenes.table.keeper import png_of
 from discovery.ui.intents import Command, Input, Moved, Ordered
 from discovery.ui.scene import Pop, Push, Replace
-from tests.scenes.journals.bench import Bench, box, new_match
+from tests.scenes.journals.bench import Bench, box, new_match, plans
+from tests.support.play import played
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
+    import pytest
+
+    from discovery.match.autosave import Encode
     from discovery.match.match import Match
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
@@ -178,6 +186,44 @@ def test_the_table_is_kept_as_a_picture(context: Context) -> None:
     made = paint_map(context, match)
     assert made.get_width() > 1000
     assert len({tuple(made.get_at((x, 300))) for x in range(0, 1000, 50)}) > 5
+    match = new_match((None,) * 3)
+    match.confirm()
+    layout = make_layout(SIZE, 1.0, 3, plans())
+    assert layout.tray is not None
+    assert paint_map(context, match).get_height() >= layout.tray.bottom - layout.main.top
+
+
+def test_a_small_picture_shows_the_boards_in_the_middle(context: Context) -> None:
+    made = table(context, new_match()).painter.thumbnail(context.theme.size)
+    bare = context.sheets.picture(TABLE, made.get_size())
+    boards = pygame.mask.from_threshold(made, (0, 0, 0), (9, 9, 9, 255), bare)
+    boards.invert()
+    seen, *others = boards.get_bounding_rects()
+    seen = seen.unionall(others)
+    for place, middle in zip(seen.center, made.get_rect().center, strict=True):
+        assert abs(place - middle) < 3
+    assert seen.width > made.get_width() * 7 // 10
+
+
+def test_a_record_has_a_picture_of_the_end(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(new_match(seed=5), lambda match: match.decisions >= 90, "greedy")
+    scene = table(context, match)
+    kept: list[Encode | None] = []
+    monkeypatch.setattr(context.autosave, "put", lambda _, picture: kept.append(picture))
+    while not match.over:
+        kept.clear()
+        if match.pending is None:
+            thinker = make_agent("journals", "greedy", match.decision_seed)
+            scene.play.act(thinker.choose(match.view(scene.table.viewer)))
+        else:
+            scene.play.confirm()
+    (encode,) = kept
+    assert encode is not None
+    scene.play.skip()
+    shown = scene.painter.thumbnail(context.theme.size)
+    assert encode() == png_of(shown), "nothing that is in the air is left out"
 
 
 def test_help_opens_the_rules_on_what_was_refused(context: Context) -> None:
