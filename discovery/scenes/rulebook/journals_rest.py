@@ -174,9 +174,9 @@ PROGRAM = Chapter(
                     "what is to be done. The game is saved after every move."
                 ),
                 mark(
-                    "The board of the seat that is to act has a frame. In a game of two, recorded "
-                    "explorations lie open on a sheet; at the end they lie open on the boards of "
-                    "those who have none under way."
+                    "The board of the seat that is to act has a frame. Recorded explorations lie "
+                    "open on a sheet where there is room for one; otherwise they lie open at the "
+                    "end, on the boards of those who have none under way."
                 ),
                 mark(
                     "The points on the boards and in the panel are those with which the game "
