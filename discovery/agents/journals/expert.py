@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.journals.judge import judge_of
 from discovery.agents.journals.playouts import Playouts
 from discovery.agents.journals.reasons import Reasons
+from discovery.agents.journals.runners_up import RunnersUp
 from discovery.agents.journals.turns import End, turn_ends
 from discovery.rules.journals.phases import TURN
 
@@ -68,15 +69,19 @@ class JournalsExpert(Agent):
                 break
             opinions.append(judge.worth(end.state, seat, entries))
         order = sorted(range(len(opinions)), key=lambda index: opinions[index], reverse=True)
-        order = order[: _ends_compared(allowance)]
+        compared = _ends_compared(allowance)
+        order, others = order[:compared], order[compared:]
         playouts = Playouts(judge, seat, entries, self._seed)
         worths = playouts.compare(
             [ends[i].state for i in order], [opinions[i] for i in order], allowance
         )
-        found: dict[Action, float] = {}
-        for worth, index in sorted(zip(worths, order, strict=True), reverse=True):
-            found.setdefault(ends[index].steps[0], worth)
-        return reasons.choices(list(found.items())[:MOST_CHOICES])
+        found = sorted(zip(worths, order, strict=True), reverse=True)
+        ranked = RunnersUp(state, seat).rank(
+            [(ends[index].steps[0], worth) for worth, index in found],
+            [(ends[index].steps[0], opinions[index]) for index in others],
+            lambda after: judge.worth(after, seat, entries),
+        )
+        return reasons.choices(ranked)
 
     @staticmethod
     def _ends(

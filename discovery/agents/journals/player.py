@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
 from discovery.agents.journals.reasons import Reasons
+from discovery.agents.journals.runners_up import Ranked
 from discovery.agents.journals.taste import Taste
 
 if TYPE_CHECKING:
@@ -40,5 +41,5 @@ class JournalsPlayer(Agent):
         random = chance.random
         liked = [(taste.likes(action) + 0.01 * random(), action) for action in actions]
         liked.sort(key=lambda pair: pair[0], reverse=True)
-        ranked = [(action, worth) for worth, action in liked[:MOST_CHOICES]]
+        ranked = [Ranked(action, worth) for worth, action in liked[:MOST_CHOICES]]
         return reasons.choices(ranked, taste.current)

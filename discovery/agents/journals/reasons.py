@@ -8,6 +8,8 @@ from discovery.agents.agent import Choice, SeatName, told_apart
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import GREY
+from discovery.rules.journals.listing import richest
+from discovery.rules.journals.phases import CARD
 from discovery.rules.journals.scoring import gain, species_counts, species_sets
 from discovery.rules.journals.words import FACE_NAMES, action_sentence, steps_words
 from discovery.rules.words import counted
@@ -15,6 +17,7 @@ from discovery.rules.words import counted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discovery.agents.journals.runners_up import Ranked
     from discovery.rules.game import Seat
     from discovery.rules.journals.actions import Action
     from discovery.rules.journals.state import JournalsState
@@ -25,6 +28,7 @@ STOP = Message("No other die is better changed.")
 PICK = Message("That face is of no use here.")
 GIVE = Message("That grey die is missed least.")
 ASK = mark("{owner} stands best, and is asked for the die.")
+AS_MANY = mark("Nobody has more grey dice than {owner}.")
 OWN_GREY = Message("A grey die stays: nobody else can call it back.")
 OWN_DIE = Message("A die of the own colour comes home.")
 OTHERS_DIE = Message("A die more for this exploration, whosever it is.")
@@ -46,7 +50,17 @@ BANKS = (
     mark_forms("There is a die in the right bank.", "There are {count} dice in the right bank."),
 )
 SPENT = mark("The same, but {face} is discarded for it.")
+SETS_OFF = mark("Begins with {steps}, by a die of {face}.")
 TURNED = mark("{old} is of less use than {face}.")
+STAY = Message("The dice may as well stay as they are.")
+END = Message("The turn may as well end here.")
+MADE_UNDONE = Message("What is prepared with that die is undone.")
+SPARED = mark("A die of {face} can be spared nearly as well.")
+LATER = mark("A die of {face} may be of use later.")
+HOPES = mark("A roll may bring something better than {face}.")
+PUT_BY = mark("Prepares {steps} for an exploration to come.")
+MAKES_ROOM = mark("{card} makes room for another card.")
+"""What is said of runners-up alone, where what the best one is told for would not be true."""
 
 
 class Reasons:
@@ -57,13 +71,42 @@ class Reasons:
         self.state = state
         self.seat = seat
 
-    def choices(self, ranked: Sequence[tuple[Action, float]], aim: int = 0) -> tuple[Choice, ...]:
+    def choices(self, ranked: Sequence[Ranked], aim: int = 0) -> tuple[Choice, ...]:
         """Return choices from actions and what they are worth; each says what sets it apart."""
-        told = told_apart([[self.of(action, aim), *_more(action)] for action, _ in ranked])
+        best, *others = ranked
+        reasons = [[self.of(best.action, aim)]]
+        for other in others:
+            own = self._beside(other, best.action)
+            reasons.append([own or self.of(other.action, aim), *self._more(other.action)])
         return tuple(
-            Choice(action, reason, worth)
-            for (action, worth), reason in zip(ranked, told, strict=True)
+            Choice(each.action, reason, each.worth)
+            for each, reason in zip(ranked, told_apart(reasons), strict=True)
         )
+
+    def _beside(self, other: Ranked, best: Action) -> Message | None:  # noqa: PLR0911 - a kind each
+        """Return what to say of a runner-up where its own reason fits none but the best one."""
+        match other.action:
+            case a.Stop():
+                return STAY
+            case a.Done():
+                return END
+            case a.Give(slot, face):
+                return MADE_UNDONE if slot else Message(SPARED, {"face": _face(face)})
+            case a.Ask(seat):
+                return Message(AS_MANY, {"owner": SeatName(seat)})
+            case a.Pick(die):
+                return Message(HOPES, {"face": _face(die & 3)})
+            case a.Turn(die, face) if other.aside:
+                same = isinstance(best, a.Turn) and best.face == face
+                return Message(
+                    SPARED if same else LATER, {"face": _face(die & 3 if same else face)}
+                )
+            case a.Prepare(slot) if other.aside:
+                return Message(PUT_BY, {"steps": steps_words(self.state.cards.steps[slot])})
+            case a.Choose(card) if self._begun("survey"):
+                return Message(MAKES_ROOM, self._card(card))
+            case _:
+                return None
 
     def of(self, action: Action, aim: int = 0) -> Message:  # noqa: C901, PLR0911, PLR0912 - a kind each
         """Return why `action` is good; `aim` is the exploration that the seat is after."""
@@ -98,7 +141,7 @@ class Reasons:
             case a.Pick():
                 return PICK
             case a.Ask(seat):
-                return Message(ASK, {"owner": SeatName(seat)})
+                return Message(ASK if self._leads(seat) else AS_MANY, {"owner": SeatName(seat)})
             case a.Give():
                 return GIVE
             case a.Stop():
@@ -107,6 +150,21 @@ class Reasons:
                 return DONE
             case _:
                 assert_never(action)
+
+    def _more(self, action: Action) -> list[Message]:
+        """Return what else can be said of an action, beside others with the same aim."""
+        match action:
+            case a.Turn(die, face):
+                return [Message(TURNED, {"old": _face(die & 3), "face": _face(face)})]
+            case a.Duty(die) | a.Swap(die) | a.Use(_, die) if die >= 0:
+                return [Message(SPENT, {"face": _face(die & 3)})]
+            case a.Meet(_, dice):
+                return [Message(SPENT, {"face": _face(dice[-1] & 3)})]
+            case a.Write((slot, _, _), die):
+                steps = steps_words(self.state.cards.steps[slot])
+                return [Message(SETS_OFF, {"steps": steps, "face": _face(die & 3)})]
+            case _:
+                return []
 
     def _card(self, card: int) -> dict[str, object]:
         return (
@@ -146,17 +204,25 @@ class Reasons:
         return Message("The {tribe} help: {deed}", {"tribe": tribe, "deed": self._deed(card)})
 
     def _choose(self, card: int) -> Message:
-        if self.state.begun and self.state.phase.value == "card":
-            effect = self.state.cards.deeds[self.state.begun].effect
-            if effect == "survey":
-                return SURVEYED
-            if effect == "reserve":
-                return KEPT_BACK
+        if self._begun("survey"):
+            return SURVEYED
+        if self._begun("reserve"):
+            return KEPT_BACK
         points = gain(self.state.cards, self.state.recorded[self.seat], (card,))
         values = {**self._card(card), "points": points}
         if self._fits(card):
             return Message("{card}, {points} points, goes on from what is prepared.", values)
         return Message("{card} brings {points} points for the way there.", values)
+
+    def _begun(self, effect: str) -> bool:
+        """Return whether a card is chosen for a tribe action that does this."""
+        state = self.state
+        return state.phase is CARD and state.cards.deeds[state.begun].effect == effect
+
+    def _leads(self, seat: Seat) -> bool:
+        """Return whether nobody who could be asked for a grey die has more points."""
+        points = self.state.scores()
+        return all(points[seat] >= points[other] for other in richest(self.state))
 
     def _fits(self, card: int) -> bool:
         """Return whether a prepared block begins a side of the card's route."""
@@ -194,19 +260,6 @@ def _listed(places: Sequence[a.Place]) -> Message:
 
 def _face(face: int) -> Message:
     return Message(FACE_NAMES[face])
-
-
-def _more(action: Action) -> list[Message]:
-    """Return what else can be said of an action, beside others with the same aim."""
-    match action:
-        case a.Turn(die, face):
-            return [Message(TURNED, {"old": _face(die & 3), "face": _face(face)})]
-        case a.Duty(die) | a.Swap(die) | a.Use(_, die) if die >= 0:
-            return [Message(SPENT, {"face": _face(die & 3)})]
-        case a.Meet(_, dice):
-            return [Message(SPENT, {"face": _face(dice[-1] & 3)})]
-        case _:
-            return []
 
 
 def _full_sets(state: JournalsState, recorded: Sequence[int]) -> int:

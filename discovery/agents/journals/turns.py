@@ -140,7 +140,7 @@ class _Search:
                 or (isinstance(action, a.Prepare) and action.slot not in slots)
                 or (isinstance(action, a.Swap) and action.card not in cards)
             ):
-                kind, cost = _kind(action, self.seat)
+                kind, cost = kind_of(action, self.seat)
                 if kind not in best or cost < best[kind][0]:
                     best[kind] = (cost, action)
         found: list[Action] = [action for _, action in best.values()]
@@ -196,7 +196,7 @@ def _barred(before: Sequence[Action]) -> tuple[type, ...]:
     return (a.Swap,) if a.Swap in map(type, before) else ()
 
 
-def _kind(action: Action, seat: Seat) -> tuple[object, float]:
+def kind_of(action: Action, seat: Seat) -> tuple[object, float]:
     """Return what an action has in common with those of other colours, and what its dice cost."""
     sort = KINDS.get(type(action))
     return (action, 0.0) if sort is None else sort(action, seat)
