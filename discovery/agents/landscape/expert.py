@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, cast
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.landscape.ending import is_open_book, played_out
-from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
+from discovery.agents.landscape.judge import Judge, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
-from discovery.agents.landscape.reasons import DISCARDED, choices_of
+from discovery.agents.landscape.reasons import choices_of, discards
 from discovery.agents.lead import lead_over
 from discovery.rules.landscape.actions import Discard, Place
 
@@ -96,7 +96,7 @@ class ExpertAgent(Agent):
         allowance = Allowance(self._budget, PLACING if placing else 1.0 - PLACING)
         state = known.sample(self._chance)
         if isinstance(legal[0], Discard):
-            return (Choice(least_useful(state, legal), DISCARDED),)
+            return discards(state, legal)
         left = tiles_to_come(state)
         prospects = Prospects(self._taste, left, state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)

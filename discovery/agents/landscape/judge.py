@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import MOST_CHOICES
@@ -135,16 +135,26 @@ def tiles_to_come(state: LandscapeState) -> int:
     return len(state.bag) + held - (state.last is None and held > 0)
 
 
-def least_useful(state: LandscapeState, legal: Sequence[Discard]) -> Discard:
-    """Return which tile of a hand in which nothing fits to discard: what fits fewest places."""
+def by_use(state: LandscapeState, legal: Sequence[Discard]) -> list[tuple[Discard, int]]:
+    """Return the tiles of a hand in which nothing fits, with how many places each would fit.
+
+    They are places of all kinds there can be, not those on the table. What fits fewest comes first.
+    """
     hand, fits = state.hands[state.seat], state.tileset.fits
-    return min(legal, key=lambda action: sum(map(bool, fits[hand[action.slot]])))
+    found = [(action, sum(map(bool, fits[hand[action.slot]]))) for action in legal]
+    return sorted(found, key=itemgetter(1))
 
 
 def shortlist(turns: Iterable[Turn]) -> list[Turn]:
-    """Return the first few turns of a list that differ in their square, or else in their step."""
+    """Return the first few turns of a list that differ in their square, or else in their step.
+
+    Where there are too few squares other tiles and rotations on them follow.
+    """
     found: dict[object, Turn] = {}
+    more: list[Turn] = []
     for turn in turns:
         key = turn.step if turn.place is None else (turn.place.x, turn.place.y)
-        found.setdefault(key, turn)
-    return list(found.values())[:MOST_CHOICES]
+        if found.setdefault(key, turn) is not turn:
+            more.append(turn)
+    best, *others = [*found.values(), *more][:MOST_CHOICES]
+    return [best, *sorted(others, key=_WORTH, reverse=True)]

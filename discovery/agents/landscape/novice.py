@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
-from discovery.agents.landscape.judge import Turn, least_useful, shortlist
+from discovery.agents.landscape.judge import Turn, shortlist
 from discovery.agents.landscape.newcomer import reasons_of
-from discovery.agents.landscape.reasons import DISCARDED, choices_of
+from discovery.agents.landscape.reasons import choices_of, discards
 from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
 from discovery.rules.landscape.designs import Terrain
 from discovery.rules.landscape.tileset import cell_at, place_of
@@ -53,7 +53,7 @@ class NoviceAgent(Agent):
         legal = known.legal_actions()
         state = known.sample(self._chance)
         if isinstance(legal[0], Discard):
-            return (Choice(least_useful(state, legal), DISCARDED),)
+            return discards(state, legal)
         if isinstance(legal[0], Place):
             turns = self._places(state, [each for each in legal if isinstance(each, Place)])
         else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from discovery.agents.agent import Agent, Choice, OwnChance
-from discovery.agents.landscape.judge import Judge, least_useful, shortlist, tiles_to_come
+from discovery.agents.landscape.judge import Judge, shortlist, tiles_to_come
 from discovery.agents.landscape.prospects import Prospects
-from discovery.agents.landscape.reasons import DISCARDED, choices_of
+from discovery.agents.landscape.reasons import choices_of, discards
 from discovery.rules.landscape.actions import Discard, Place
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class PlayerAgent(Agent):
         legal = known.legal_actions()
         state = known.sample(self._chance)
         if isinstance(legal[0], Discard):
-            return (Choice(least_useful(state, legal), DISCARDED),)
+            return discards(state, legal)
         prospects = Prospects(self._taste, tiles_to_come(state), state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         turns = judge.turns(legal) if isinstance(legal[0], Place) else judge.steps()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.agents.agent import Choice, SeatName, told_apart
-from discovery.agents.landscape.judge import tiles_to_come
+from discovery.agents.landscape.judge import by_use, tiles_to_come
 from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.landscape.actions import Deploy, Take
 from discovery.rules.landscape.tileset import cell_at
@@ -21,14 +21,20 @@ if TYPE_CHECKING:
 
     from discovery.agents.landscape.judge import Turn
     from discovery.rules.game import Seat
-    from discovery.rules.landscape.actions import Action, Place
+    from discovery.rules.landscape.actions import Action, Discard, Place
     from discovery.rules.landscape.board import Board
     from discovery.rules.landscape.scoring import TerritoryScore
     from discovery.rules.landscape.state import LandscapeState
 
     Reasoning = Callable[[LandscapeState, Turn], Sequence[Message]]
 
-DISCARDED = Message(mark("Neither tile fits; the one that fits less often goes."))
+DISCARDED = Message(
+    mark("Neither tile fits; the one that goes would fit no oftener than the other.")
+)
+"""True also where both fit equally often: what stays in a hand is hidden."""
+AS_OFTEN = Message(mark("That tile would fit as often as the other."))
+OFTENER = Message(mark("That tile would fit more often than the other."))
+"""Of a second choice, which only a hint tells."""
 WAITS = Message(mark("Keeps the followers for better places."))
 STAYS = Message(mark("The followers are better left where they stand."))
 NOTHING_NEAR = Message(mark("Lays the tile where it does no harm."))
@@ -242,6 +248,15 @@ def choices_of(
     return tuple(
         Choice(turn.action, reason, turn.worth, then=None if turn.place is None else turn.step)
         for turn, reason in zip(turns, reasons, strict=True)
+    )
+
+
+def discards(state: LandscapeState, legal: Sequence[Discard]) -> tuple[Choice, ...]:
+    """Return which tile to discard, and the other one."""
+    (best, fewest), *others = by_use(state, legal)
+    return (
+        Choice(best, DISCARDED, -fewest),
+        *(Choice(one, OFTENER if n > fewest else AS_OFTEN, -n) for one, n in others),
     )
 
 
