@@ -1,23 +1,28 @@
-"""When to say where one stands."""
+"""When to say where one stands, and what else one may do."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from heapq import nsmallest
 from typing import TYPE_CHECKING
 
-from discovery.agents.agent import Choice
+from discovery.agents.agent import MOST_CHOICES, Choice
 from discovery.agents.island import reasons
 from discovery.agents.island.roads import hours_to, way_on
 from discovery.agents.island.ways import targets
 from discovery.rules.island.actions import GO, STOP, Declare
+from discovery.rules.island.ground import DIRECTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discovery.agents.agent import OwnChance
     from discovery.agents.island.temper import Temper
-    from discovery.rules.island.actions import Action
+    from discovery.rules.island.chart import Hex
     from discovery.rules.island.view import IslandView
 
-DOUBTFUL = 2
-"""Places among which a guess is told beside the end of the day."""
+STEADY = 11
+"""So many actions at most come before the declarations."""
 
 
 def declaration(view: IslandView, temper: Temper, chance: OwnChance) -> Choice | None:
@@ -38,22 +43,58 @@ def declaration(view: IslandView, temper: Temper, chance: OwnChance) -> Choice |
     return Choice(Declare(*places[chance.pick(range(len(places)))]), reasons.GUESS)
 
 
-def besides(view: IslandView, first: Action) -> list[Choice]:
-    """Return what else may be done in place of a declaration, or of the end of a day without one.
+def besides(view: IslandView) -> list[Choice]:
+    """Return what else may be done while hours are left, in place of a sure declaration.
 
-    While hours are left only the one place that fits is declared, and one may walk on from there.
+    One may walk on from the one place that fits, and say so later: first to what is nearest.
     """
     island, actions = view.island, view.legal_actions()
-    if any(go in actions[:6] for go in GO):
-        place = island.cell(*view.fits(view.seat)[0])
-        goals = [goal for goal in targets(view) if goal != place]
-        goals.sort(key=lambda goal: hours_to(island, goal)[place])
-        ways = dict.fromkeys(way_on(island, place, goal) for goal in goals)
-        return [Choice(GO[way], reasons.LATER, aim=reasons.way(way)) for way in ways]
-    found: list[Choice] = []
-    if first != STOP:
-        found.append(Choice(STOP, reasons.OVER))
-    if isinstance(actions[-1], Declare) and view.fit_cells(view.seat).bit_count() <= DOUBTFUL:
-        guesses = [Declare(*place) for place in view.fits(view.seat)]
-        found += [Choice(guess, reasons.RISK) for guess in guesses if guess != first]
-    return found
+    place = island.cell(*view.fits(view.seat)[0])
+    goals = [goal for goal in targets(view) if goal != place]
+    goals.sort(key=lambda goal: hours_to(island, goal)[place])
+    nearest = [way_on(island, place, goal) for goal in goals]
+    ways = dict.fromkeys((*nearest, *DIRECTIONS))
+    return [
+        Choice(GO[way], reasons.LATER, aim=reasons.way(way))
+        for way in ways
+        if GO[way] in actions[:6]
+    ]
+
+
+def filled(view: IslandView, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return choices, with what else could be done where there are too few, the best first.
+
+    That is to end the day, or to say that one is on a place that fits; of these those come first
+    from where it is nearest to a clue or a site. What comes later is held to be worth no more.
+    """
+    found = list(choices[:MOST_CHOICES])
+    if len(found) < MOST_CHOICES:
+        taken = {choice.action for choice in found}
+        least = min(choice.worth for choice in found)
+        more = [choice for choice in (*_stop(view), *_guesses(view)) if choice.action not in taken]
+        found += [replace(choice, worth=least) for choice in more[: MOST_CHOICES - len(found)]]
+    return tuple(found)
+
+
+def _stop(view: IslandView) -> list[Choice]:
+    actions = view.legal_actions()
+    if STOP not in actions[:STEADY]:
+        return []
+    early = any(go in actions[:6] for go in GO)
+    return [Choice(STOP, reasons.EARLY if early else reasons.OVER)]
+
+
+def _guesses(view: IslandView) -> list[Choice]:
+    """Return the declarations that may be right."""
+    if not isinstance(view.legal_actions()[-1], Declare):
+        return []
+    island, places = view.island, view.fits(view.seat)
+    roads = [hours_to(island, goal) for goal in targets(view)]
+
+    def far(place: Hex) -> float:
+        cell = island.cell(*place)
+        return min((road[cell] for road in roads), default=0.0)
+
+    reason = reasons.of_guess(len(places))
+    nearest = nsmallest(MOST_CHOICES, places, key=far)
+    return [Choice(Declare(*place), reason, aim=reasons.near(island, place)) for place in nearest]

@@ -12,7 +12,7 @@ from discovery.agents.island import reasons
 from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.bluff import Bluff
 from discovery.agents.island.dangers import TRODDEN, best_kits, costs_now, ward_off
-from discovery.agents.island.declaring import besides, declaration
+from discovery.agents.island.declaring import besides, declaration, filled
 from discovery.agents.island.errands import own_errands, steps_left
 from discovery.agents.island.hiding import ROUNDS, Hiding
 from discovery.agents.island.playouts import DEED
@@ -88,11 +88,13 @@ class IslandExpert(Agent):
             return self._put(known, cast("Sequence[Put]", known.legal_actions()))
         if known.phase is EQUIP:
             return self._kits()
-        actions = known.legal_actions()
+        return filled(known, self._under_way(known, known.legal_actions()))
+
+    def _under_way(self, known: IslandView, actions: Sequence[Action]) -> tuple[Choice, ...]:
         found = declaration(known, self._temper, self._chance)
         if found is not None:
-            others = self._event(known, actions) if known.phase is EVENT else ()
-            return (found, *(others or besides(known, found.action)))[:MOST_CHOICES]
+            others = self._event(known, actions) if known.phase is EVENT else besides(known)
+            return (found, *others)
         if known.phase is EVENT:
             return self._event(known, actions)
         allowance = Allowance(self._budget, SHARE, TIME)
@@ -143,7 +145,7 @@ class IslandExpert(Agent):
     ) -> tuple[Choice, ...]:
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
-            return (Choice(STOP, reasons.OVER), *besides(view, STOP))[:MOST_CHOICES]
+            return (Choice(STOP, reasons.OVER),)
         steps = steps_left(view)
         first = costs_now(view, steps, DAY - view.hours)
         fits = view.fit_cells(view.seat)

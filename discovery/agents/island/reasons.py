@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import MOST_CHOICES
-from discovery.rules.game import Message, mark_forms
+from discovery.rules.game import Message, mark, mark_forms
 from discovery.rules.island.actions import OPEN, READ
 from discovery.rules.island.chart import axial, distance
 from discovery.rules.island.ground import DIRECTION_NAMES
@@ -32,7 +32,8 @@ FARTHEST_OF_SOME = Message("Of a few places that came to mind it is farthest fro
 SURE = Message("Only one place is left that fits the path.")
 GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
 LATER = Message("That can still be said a step later.")
-RISK = Message("It may be right; a wrong place costs two days.")
+EARLY = Message("The day ends early; its last hours are given away.")
+RISK = mark("One of {count} places that fit; a wrong one costs two days.")
 WARD = Message("The days saved are worth an accessory.")
 WARD_ALWAYS = Message("An accessory that helps is there to be used.")
 WARD_TOO = Message("It would help now, and be missing later.")
@@ -60,6 +61,11 @@ def of_suffering(view: IslandView) -> Message:
     """Return the reason for suffering an event: the same whatever the own kit holds."""
     marker = view.marker(view.seat)
     return UNSTOPPABLE if marker is None or marker.item == NONE else SPARE
+
+
+def of_guess(places: int) -> Message:
+    """Return the reason for saying that one is on one of so many places."""
+    return Message(RISK, {"count": places})
 
 
 def of_errand(action: Action) -> Message:
@@ -96,10 +102,15 @@ def gap(island: Island, one: Hex, other: Hex) -> int:
 
 
 def apart(island: Island, puts: Sequence[Put], least: int) -> list[Put]:
-    """Return the first few hexes of a list that lie at least so many steps from each other."""
+    """Return the first few hexes of a list that lie at least so many steps from each other.
+
+    Where there are too few of them, such as lie half as far apart follow, and so on.
+    """
     found: list[Put] = []
-    for put in puts:
-        gaps = [gap(island, (put.x, put.y), (one.x, one.y)) for one in found]
-        if min(gaps, default=least) >= least:
-            found.append(put)
-    return found[:MOST_CHOICES]
+    while least and len(found) < MOST_CHOICES:
+        for put in puts:
+            gaps = [gap(island, (put.x, put.y), (one.x, one.y)) for one in found]
+            if len(found) < MOST_CHOICES and min(gaps, default=least) >= least:
+                found.append(put)
+        least //= 2
+    return found[:1] + sorted(found[1:], key=puts.index)

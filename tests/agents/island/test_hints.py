@@ -5,17 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-import pytest
-
 from discovery.agents.budget import Budget
-from discovery.agents.island.declaring import besides
-from discovery.agents.island.reasons import gap
+from discovery.agents.island.reasons import apart, gap
+from discovery.agents.island.roads import hours_to
+from discovery.agents.island.ways import targets
 from discovery.agents.registry import make_agent
 from discovery.rules.island.actions import GO, SPEND, STOP, SUFFER, Declare, Equip, Go, Put
 from discovery.rules.island.entry import start
 from discovery.rules.island.equipment import AFFORDABLE
 from discovery.rules.island.turns import DAY
-from discovery.rules.island.view import IslandView
 from tests.rules.island.table import Lively, Table, beside, face_of, near
 
 if TYPE_CHECKING:
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from discovery.rules.island.island import Island
 
 SOME = Budget(playouts=40, seconds=None)
+MANY = Budget(playouts=150, seconds=None)
 
 
 def advised(view: View) -> tuple[Choice, ...]:
@@ -38,9 +37,9 @@ def test_hexes_to_begin_on_lie_apart_and_say_what_is_near(islands: Mapping[str, 
         state.resolve(Lively(1))
     seat = state.to_act
     assert seat is not None
-    choices = advised(state.view(seat))
+    choices = make_agent("island", "expert", 1, MANY).advise(state.view(seat))
     puts = [(one.action.x, one.action.y) for one in choices if isinstance(one.action, Put)]
-    assert len(puts) > 1
+    assert len(puts) == 3
     island = islands["cauldron"]
     assert min(gap(island, one, other) for one, other in combinations(puts, 2)) >= 8
     aims = {str(choice.aim) for choice in choices}
@@ -109,23 +108,40 @@ def test_kits_that_save_nearly_as_much_follow(island: Island) -> None:
 def test_who_need_not_use_an_accessory_is_told_that_too(island: Island) -> None:
     table = Table(island, beside(island, "jungle"), kits=("compass", "nothing"))
     table.go("jungle", face_of("jungle", "compass"))
-    choices = advised(table.state.view(0))
+    *choices, guess = advised(table.state.view(0))
     assert {choice.action for choice in choices} == {SPEND, SUFFER}
     assert len({str(choice.reason) for choice in choices}) == 2
+    assert isinstance(guess.action, Declare), "who is lost may always say a place"
 
 
-def test_at_the_end_of_a_day_a_guess_is_told_beside_it(island: Island) -> None:
-    """With two places left the day can end without a word, or with either of them."""
-    places = [island.hex(cell) for cell in island.land[:2]]
+def test_at_the_end_of_a_day_guesses_are_told_beside_it(island: Island) -> None:
+    """The day can end without a word, or with a place that fits; those near a goal come first."""
     table = Table(island, near(island, "A1"))
     table.state.hours = DAY
     view = table.state.view(0)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(IslandView, "fit_cells", lambda _view, _seat: 0b11)
-        patch.setattr(IslandView, "fits", lambda _view, _seat: places)
-        found = [choice.action for choice in besides(view, STOP)]
-        assert found == [Declare(*place) for place in places]
-        found = [choice.action for choice in besides(view, Declare(*places[0]))]
-        assert found == [STOP, Declare(*places[1])]
-        patch.setattr(IslandView, "fit_cells", lambda _view, _seat: 0b111)
-        assert besides(view, STOP) == []
+    assert len(view.fits(0)) > 2
+    first, *guesses = advised(view)
+    assert first.action == STOP
+    assert len(guesses) == 2
+    assert first.worth >= guesses[0].worth
+    goals = [hours_to(island, goal) for goal in targets(view)]
+    hours = {place: min(road[island.cell(*place)] for road in goals) for place in view.fits(0)}
+    assert sorted(hours, key=hours.__getitem__)[:2] == [
+        (one.action.x, one.action.y) for one in guesses if isinstance(one.action, Declare)
+    ]
+    assert {one.reason.values["count"] for one in guesses} == {len(view.fits(0))}
+
+
+def test_where_few_hexes_lie_apart_such_as_lie_half_as_far_follow(island: Island) -> None:
+    """They come in the order of the list, and each once, however near they are."""
+    puts = [Put(*island.hex(cell)) for cell in island.land[:40]]
+    found = apart(island, puts, 64)
+    assert found[0] == puts[0]
+    assert found == sorted(set(found), key=puts.index)
+    gaps = [
+        gap(island, (one.x, one.y), (other.x, other.y)) for one, other in combinations(found, 2)
+    ]
+    assert len(gaps) == 3
+    far = max(gap(island, (put.x, put.y), (puts[0].x, puts[0].y)) for put in puts)
+    assert min(gaps) > far // 8
+    assert apart(island, puts[:3], 64) == puts[:3]
