@@ -39,6 +39,8 @@ EVIDENT = 8.0
 """Hours after which it is plain where somebody goes."""
 HEEDLESS = 2
 """One in so many of those who go by bits an hour does not watch; no other one does."""
+LATE = (0.0, -6.0, 3.0, 6.0, -3.0)
+"""Hours by which the other one is late by chance: what tells it something comes before or after."""
 NOTHING = 1e-6
 """The least weight of a site, as a part of the likeliest one's."""
 
@@ -55,15 +57,17 @@ class Show(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """Deeds with their hours and cells: a show and an errand, or the errand alone."""
+    """An errand and the hours until it is done, perhaps after a show; both deeds by their cells."""
 
-    late: float
+    hours: float
+    goal: int
     deeds: tuple[tuple[float, int], ...]
 
 
 class Bluff:
-    """Weighs shows before an errand, its number and the hours until it is done without one.
+    """Weighs shows before the best errand.
 
+    `honest` are the best few errands, by their numbers, with the hours until they are done at once;
     `ways` are the best ways from where the seat stands, which knows its place.
     """
 
@@ -72,12 +76,14 @@ class Bluff:
         errands: Errands,
         suspicion: Suspicion,
         ways: Mapping[int, Way],
-        errand: tuple[int, float],
+        honest: Sequence[tuple[int, float]],
     ) -> None:
         self._errands = errands
         self._suspicion = suspicion
         self._ways = ways
-        self._goal, self._hours = errand
+        self._honest = [
+            _Plan(hours, goal, ((hours, errands.cells[goal]),)) for goal, hours in honest
+        ]
 
     def best(self, view: IslandView, rounds: int, allowance: Allowance) -> Show | None:
         """Return the best show, by so many playouts; None where none is near, or time is over."""
@@ -85,13 +91,13 @@ class Bluff:
         watch = Watch(view, allowance) if shows else None
         if watch is None or not watch.whole:
             return None
-        plain = _Plan(self._hours, ((self._hours, self._errands.cells[self._goal]),))
-        losses = self._losses(view, watch, [plain, *shows], rounds, allowance)
+        losses = self._losses(view, watch, [*self._honest, *shows], rounds, allowance)
         if losses is None:
             return None
-        loss = min(losses[1:])
-        cell = shows[losses.index(loss, 1) - 1].deeds[0][1]
-        return Show(cell, self._ways[cell], losses[0] - loss)
+        count = len(self._honest)
+        loss = min(losses[count:])
+        cell = shows[losses.index(loss, count) - count].deeds[0][1]
+        return Show(cell, self._ways[cell], min(losses[:count]) - loss)
 
     def _shows(self, view: IslandView) -> list[_Plan]:
         """Return the few that keep one least, of unopened sites that cannot hold the treasure."""
@@ -101,15 +107,16 @@ class Bluff:
             for site, opener in enumerate(view.openers)
             if opener < 0 and site not in self._errands.odds
         ]
-        goal = self._errands.cells[self._goal]
-        road = hours_to(view.island, goal, self._errands.costs)
+        soon, goal, _ = self._honest[0]
+        there = self._errands.cells[goal]
+        road = hours_to(view.island, there, self._errands.costs)
         found = []
         for cell in excluded:
             way = self._ways[cell].hours
             done = way + (DEED if way else min(DEED_HOURS, DAY - view.hours))
             late = done + road[cell] + DEED
-            if late - self._hours <= NEAR:
-                found.append(_Plan(late, ((done, cell), (late, goal))))
+            if late - soon <= NEAR:
+                found.append(_Plan(late, goal, ((done, cell), (late, there))))
         return sorted(found)[:SHOWS]
 
     def _losses(
@@ -132,9 +139,10 @@ class Bluff:
             deal, mind = cast("tuple[Deal, Mind]", dealt)
             site = self._errands.site(deal.treasure)
             watches = mind.habit == PLANNER and number % HEEDLESS > 0
+            late = LATE[number % len(LATE)]
             for index, (plan, race) in enumerate(zip(plans, races, strict=True)):
-                rival = race.rival(mind, site, deal.clues, watches=watches)
-                losses[index] += self._errands.loss(self._goal, plan.late, deal, rival)
+                rival = race.rival(mind, site, deal.clues, watches=watches, late=late)
+                losses[index] += self._errands.loss(plan.goal, plan.hours, deal, rival)
         return [loss / rounds for loss in losses]
 
 
@@ -154,13 +162,14 @@ class Watch:
         read = tuple(fort for fort, reader in enumerate(view.readers) if reader == view.seat)
         opened = tuple(site for site, opener in enumerate(view.openers) if opener == view.seat)
         self._now = Stretch(cells, read, opened)
+        self._going = [self._now] if len(cells) > 1 else []
         self._suspicion = Suspicion(twin, allowance, stretches, ())
         self.whole = self._suspicion.whole
 
     def seen(self, deeds: Sequence[tuple[float, int]]) -> list[Seen]:
         """Return what it sees: the way until now, then deeds, each with its hour and cell."""
         begin, left = self._now, 0.0
-        seen = [Seen(0.0, self._weights(begin))]
+        seen = [Seen(0.0, self._weights(*self._going))]
         gone: list[Stretch] = []
         for hour, goal in deeds:
             gone.append(begin._replace(cells=(*begin.cells, goal), done=True))

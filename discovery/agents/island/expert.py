@@ -64,6 +64,8 @@ AFTER, MOST_AFTER = 0.1, 40
 """Playouts that tell what comes after, a part of a turn's, and the most of them."""
 SHOWN, MOST_SHOWN = 0.2, 80
 """Playouts that tell what a show is worth, a part of a turn's, and the most of them."""
+HONEST = 2
+"""Errands that a show must be better than, each."""
 OTHERS = 0.25
 """Playouts for each guess at what the other one has left to do, a part of a turn's."""
 
@@ -213,8 +215,11 @@ class IslandExpert(Agent):
             choices.append(Choice(go, reasons.DETOUR, -found[0].loss - max(0.0, more), aim))
         choices.sort(key=attrgetter("worth"), reverse=True)
         if suspicion and choices[0].action in GO:
-            late = hours[best] + self._liking(errands.sites[best])
-            bluff = Bluff(errands, suspicion, ways, (best, late))
+            honest = [
+                (one, hours[one] + self._liking(errands.sites[one]))
+                for one in [errand.number for errand in found[:HONEST]]
+            ]
+            bluff = Bluff(errands, suspicion, ways, honest)
             choices = self._with_show(view, choices, bluff, allowance)
         return tuple(choices[:MOST_CHOICES])
 

@@ -14,7 +14,7 @@ from discovery.agents.island.bearings import hours_until_known
 from discovery.agents.island.dangers import TYPICAL
 from discovery.agents.island.odds import weights_of
 from discovery.agents.island.playouts import DEED, Deal, News, Tour, Traveller, weighted
-from discovery.agents.island.roads import NEVER, hours_to
+from discovery.agents.island.roads import hours_to
 from discovery.rules.island.turns import DAY
 
 if TYPE_CHECKING:
@@ -42,6 +42,15 @@ class Seen(NamedTuple):
     hour: float
     weights: Mapping[int, float]
     site: int = -1
+
+
+class _Start(NamedTuple):
+    """Someone in a race, the first errand with its hours, and what will be seen on the way."""
+
+    traveller: Traveller
+    goal: int
+    hours: float
+    news: Sequence[News]
 
 
 class Race:
@@ -72,46 +81,56 @@ class Race:
         place = island.cell(*(view.place(other) or (0, 0)))
         late = hours_late(view)
         self._ways = [late + road[place] + DEED for road in roads]
-        self._starts: dict[tuple[Mind, bool, bool], tuple[Traveller, int, list[News]]] = {}
+        self._starts: dict[tuple[Mind, bool, bool, float], _Start] = {}
 
     def rival(
-        self, mind: Mind, treasure: int, clues: Sequence[int], *, watches: bool = False
+        self,
+        mind: Mind,
+        treasure: int,
+        clues: Sequence[int],
+        *,
+        watches: bool = False,
+        late: float = 0.0,
     ) -> Rival:
         """Return the other player of a deal: its mind, the site of the treasure, the clues.
 
-        `watches` tells whether it draws conclusions from what it sees.
+        `watches` tells whether it draws conclusions from what it sees, `late` how much later than
+        usual it does its first errand.
         """
         holds = any(seen.site == treasure for seen in self._seen)
-        key = (mind, holds, watches)
+        key = (mind, holds, watches, late)
         found = self._starts.get(key)
         if found is None:
-            found = self._starts[key] = self._start(mind, treasure, watches=watches)
-        traveller, goal, news = found
+            seen = self._news(treasure, watches=watches)
+            found = self._starts[key] = self._start(mind, seen, watches=watches, late=late)
+        traveller, goal, hours, news = found
         deal = Deal(self._forts + self._sites.index(treasure), clues)
-        tour = traveller.go(goal, self._ways[goal], deal, news=news)
-        return Rival(traveller, goal, self._ways[goal], deal, tour, news)
+        tour = traveller.go(goal, hours, deal, news=news)
+        return Rival(traveller, goal, hours, deal, tour, news)
 
-    def _start(
-        self, mind: Mind, treasure: int, *, watches: bool
-    ) -> tuple[Traveller, int, list[News]]:
-        """Return who goes on with such a mind, the errand to begin with, and what it will see."""
+    def _start(self, mind: Mind, news: Sequence[News], *, watches: bool, late: float) -> _Start:
+        """Return who goes on with such a mind, what it does first, and what it will see."""
+        ways = [way + late for way in self._ways]
+        shut = {
+            errand
+            for hour, factors in news
+            for errand, factor in factors.items()
+            if not factor and hour <= ways[errand]
+        }
         weights = weights_of(self._island, self._sites, mind.clues)
         if watches:
             weights = {site: odd * self._seen[0].weights[site] for site, odd in weights.items()}
         sites = [
             (errand, weights[site], counts)
             for site, (errand, _, counts) in zip(self._sites, self._open, strict=True)
-            if site in weights
+            if site in weights and errand not in shut
         ]
         traveller = Traveller(self._between, self._forts, sites, mind.clues)
-        news = self._news(treasure, watches=watches)
         goal = self._suspicion.goal(mind)
-        if goal in self._cells:
-            first = self._cells.index(goal)
-            shut = (each.hour for each in news if each.factors.get(first) == 0)
-            if self._ways[first] < min(shut, default=NEVER):
-                return traveller, first, news
-        return traveller, traveller.first(self._ways), news
+        first = self._cells.index(goal) if goal in self._cells else -1
+        if first < 0 or first in shut:
+            first = traveller.first(ways)
+        return _Start(traveller, first, ways[first], news)
 
     def _news(self, treasure: int, *, watches: bool) -> list[News]:
         """Return how what it sees makes the sites more or less likely, errand by errand."""
@@ -127,7 +146,10 @@ class Race:
 
 
 class Rival(NamedTuple):
-    """The other player of a deal, its first errand with the hours for it, its tour, its news."""
+    """The other player of a deal, its first errand with the hours for it, its tour.
+
+    `news` is what it will see on the way.
+    """
 
     traveller: Traveller
     goal: int

@@ -5,7 +5,8 @@ seat 1 start), `kits` (theirs, the words of records, ` | ` between), `treasure`;
 their order: actions as records write them, `declare here`, or `go GROUND MARKER`. `seat` is who is
 asked, 0 without it. `read` and `opened` tell what has been read or opened by a seat before
 (`0: A1 A2`), `hours` the time of day. `best` are the actions that a strong player takes, `never`
-those that it does not take; `why` is the argument.
+those that it does not take; `why` is the argument. `for` names the one character that is to find
+it, where it is a matter of taste.
 """
 
 from __future__ import annotations
@@ -45,6 +46,10 @@ class Tactic:
 
     def view(self, islands: Mapping[str, Island]) -> IslandView:
         """Return the position as the seat that is asked knows it."""
+        return self.table(islands).state.view(int(self.one("seat", "0")))
+
+    def table(self, islands: Mapping[str, Island]) -> Table:
+        """Return the position."""
         kits = self.one("kits", "nothing | nothing").split(" | ")
         table = Table(
             islands[self.one("island", "cauldron")],
@@ -62,7 +67,7 @@ class Tactic:
                 for word in words.split():
                     done[known.index(word)] = int(seat)
         table.state.hours = int(self.one("hours", str(table.state.hours)))
-        return table.state.view(int(self.one("seat", "0")))
+        return table
 
 
 def _hex(text: str) -> Hex:
