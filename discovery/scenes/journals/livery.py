@@ -13,11 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from discovery.match.seats import SeatInfo
+    from discovery.rules.game import Seat
 
 DICE = ("red", "blue", "yellow", "black", "white")
 """The pictures of dice that go with the seats' colours."""
 BOARDS = ("ordway", "clark", "gass", "", "lewis")
 """The boards that go with them; one colour more has to take what is left."""
+_KEEPERS = {
+    "lewis": mark("Captain Meriwether Lewis"),
+    "clark": mark("Captain William Clark"),
+    "gass": mark("Sergeant Patrick Gass"),
+    "ordway": mark("Sergeant John Ordway"),
+}
+"""Who kept a journal on the expedition: each has a board."""
 _NAMES = {
     "red": mark("red"),
     "blue": mark("blue"),
@@ -40,6 +48,11 @@ def boards_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
     wished = [BOARDS[seat.colour] for seat in seats]
     spare = [name for name in BOARDS if name and name not in wished]
     return tuple(name or spare.pop() for name in wished)
+
+
+def keeper_of(seat: Seat, seats: Sequence[SeatInfo]) -> Message:
+    """Return whose journal a seat's board is."""
+    return Message(_KEEPERS[boards_of(seats)[seat]])
 
 
 def colour_name(colour: int, seats: Sequence[SeatInfo]) -> Message:

@@ -9,6 +9,7 @@ from discovery.rules.journals.scoring import SET_POINTS
 from discovery.rules.journals.words import FACE_NAMES
 from discovery.rules.words import counted
 from discovery.scenes.journals import aids, story
+from discovery.scenes.journals.livery import keeper_of
 from discovery.scenes.journals.phrases import joined, route_name
 from discovery.scenes.table.aids import aids_told
 
@@ -52,6 +53,8 @@ def seat(table: Table, seat: Seat) -> Sequence[Message]:
             "points": view.cards[card].exploration.points,
         }
         lines.append(Message(mark("Under way: {card}, {points} points"), values))
+    values = {"keeper": keeper_of(seat, table.session.seats)}
+    lines.append(Message(mark("Board: {keeper}"), values))
     if info.off or info.agent is not None:
         lines.append(aids_told(info, aids.AIDS, "journals"))
     if table.has(aids.ODDS):

@@ -72,6 +72,13 @@ BASICS = Chapter(
                     "the **current exploration**, and the **journal** of recorded ones."
                 ),
                 mark(
+                    "All boards play alike. They are those of four who kept journals on the "
+                    "expedition, each with things of its keeper: Captain Meriwether Lewis has a "
+                    "spyglass and a pressed plant, Captain William Clark a compass and a map, "
+                    "Sergeant Patrick Gass an axe and a saw, Sergeant John Ordway a book, ink and "
+                    "a quill."
+                ),
+                mark(
                     "In the middle lie the **encounter area** with three tribes and the **left "
                     "bank** beside it, and the **scouting area** with three explorations and the "
                     "**right bank**."

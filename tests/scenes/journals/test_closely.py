@@ -10,10 +10,11 @@ from discovery.rules.journals.actions import Gather
 from discovery.rules.journals.phases import Phase
 from discovery.scenes.journals import explain
 from discovery.scenes.journals.focusing import ring
+from discovery.scenes.journals.livery import keeper_of
 from discovery.scenes.journals.looking import can_look, cards_of
 from discovery.scenes.journals.paragraphs import paragraph
 from discovery.scenes.journals.places import own_dice
-from discovery.scenes.journals.reading import pages
+from discovery.scenes.journals.reading import is_cut, pages
 from discovery.scenes.journals.session import Stage
 from discovery.scenes.journals.targets import (
     OnBank,
@@ -157,8 +158,9 @@ def test_a_press_shows_another_board_and_the_next_press_another_one(text: float)
         assert table.lens == one
         bench.key(Command.CONFIRM)
     assert table.lens is None
-    bench.click(table.area(OnSeat(table.viewer)).center)
-    assert table.lens is None
+    own = OnSeat(table.viewer)
+    bench.click(table.area(own).center)
+    assert table.lens == (own if is_cut(table, own) else None), "one sees it, but may read on"
     assert bench.match.decisions == before
 
 
@@ -194,3 +196,4 @@ def test_a_seat_is_told_with_the_exploration_that_is_under_way() -> None:
         card = table.view.cards[table.view.current(seat)].exploration
         told = [str(line) for line in explain.of_thing(table, OnSeat(seat))]
         assert any(card.name in line and str(card.points) in line for line in told)
+        assert f"Board: {keeper_of(seat, table.session.seats)}" in told
