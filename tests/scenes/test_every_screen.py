@@ -87,7 +87,7 @@ def check(scene: Scene, size: tuple[int, int], watch: Watch) -> list[str]:
     found = faults(ledger)
     if isinstance(page, Page):
         found += check_page(page, watch)
-    if isinstance(scene, BoardScene | Planted):
+    if isinstance(scene, BoardScene | IslandScene | Planted):
         found += dimmed(ledger)
     if isinstance(scene, BoardScene):
         found += leaving(scene.table.layout.panels(), ledger)

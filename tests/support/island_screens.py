@@ -83,6 +83,11 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
     armed = table(_at(Stage.WALK, 4))
     armed.deeds.declare()
     yield "declaring", armed
+    noted = table(_at(Stage.WALK, 4))
+    places = noted.table.view.island.chart.places
+    # A pin stands on F6 and an arrow on E5: those lie over a note on the same hex.
+    noted.table.desk.notes = {place[1:]: 1 for place in places if place[0] not in {"F6", "E5"}}
+    yield "noted", noted
     drawer = table(_read)
     drawer.table.drawer = True
     yield "drawer", drawer

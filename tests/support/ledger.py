@@ -252,10 +252,7 @@ def faults(ledger: Ledger) -> list[str]:
 
 
 def dimmed(ledger: Ledger) -> list[str]:
-    """Return which words lie under a picture that lets them through.
-
-    Names on a map may: pieces stand on them.
-    """
+    """Return which words lie under a picture that lets them through."""
     return [f"a picture lies over “{run.text}”" for run in ledger.runs if run.dimmed]
 
 

@@ -1,6 +1,7 @@
 """Names on the map: ink with a rim of paper, so that the ground around the letters is seen.
 
-Where hexes are too small for all names, the one of the hex that is pointed at is written.
+A name stands below its hex, or beside it where a pin, an arrow or a note would lie over it. Where
+hexes are too small for all names, the one of the hex that is pointed at is written.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import pygame
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
@@ -21,6 +22,8 @@ SHARE = 9
 """Of a line's height, the part that the rim is wide."""
 LEAST_SHARE = 0.5
 """How high a hex is, in lines, where all names are written: places lie three hexes apart."""
+HEX_WIDE = 7 / 3
+"""How wide a hex is, in halves of its height, from corner to corner."""
 
 
 class Lettering:
@@ -33,16 +36,48 @@ class Lettering:
         self._key: object = None
 
     def draw(
-        self, surface: pygame.Surface, table: Table, shows: Callable[[pygame.Rect], bool]
+        self,
+        surface: pygame.Surface,
+        table: Table,
+        shows: Callable[[pygame.Rect], bool],
+        over: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Write the names within the surface's clip whose boxes `shows` allows."""
+        """Write the names within the surface's clip whose boxes `shows` allows.
+
+        What lies `over` the map covers none: the name stands elsewhere, or is left out.
+        """
         boxes, names = self._where(table)
-        for number in surface.get_clip().collidelistall(boxes):
-            box = boxes[number]
-            if shows(box):
-                ink = self._ink(names[number], self._role(table))
-                surface.blit(self._rim(names[number], self._role(table), ink), box)
+        aside = self._aside(table, shows, over)
+        clip, role = surface.get_clip(), self._role(table)
+        for number in {*clip.collidelistall(boxes), *aside}:
+            box = aside.get(number, boxes[number])
+            if box is not None and clip.colliderect(box) and shows(box):
+                ink = self._ink(names[number], role)
+                surface.blit(self._rim(names[number], role, ink), box)
                 surface.blit(ink, ink.get_rect(center=box.center))
+
+    def dodging(
+        self, table: Table, shows: Callable[[pygame.Rect], bool], over: Sequence[pygame.Rect]
+    ) -> dict[str, tuple[pygame.Rect, pygame.Rect | None]]:
+        """Return for the names that stand elsewhere their usual places, and where they stand."""
+        boxes, names = self._where(table)
+        aside = self._aside(table, shows, over)
+        return {names[number]: (boxes[number], box) for number, box in aside.items()}
+
+    def _aside(
+        self, table: Table, shows: Callable[[pygame.Rect], bool], over: Sequence[pygame.Rect]
+    ) -> dict[int, pygame.Rect | None]:
+        """Return where the names stand over whose places something lies; None for nowhere."""
+        boxes, _ = self._where(table)
+        half, found = table.camera.half, dict[int, pygame.Rect | None]()
+        for number in sorted({hit for one in over for hit in one.collidelistall(boxes)}):
+            box = boxes[number]
+            place = pygame.Rect(0, 0, round(HEX_WIDE * half), 2 * half)
+            place.center = box.centerx, box.centery - self._drop(table)
+            others = [*over, *boxes[:number], *boxes[number + 1 :], *filter(None, found.values())]
+            spots = (spot for spot in beside(box, place, over) if spot.collidelist(others) < 0)
+            found[number] = next(filter(shows, spots), None)
+        return found
 
     def release(self) -> None:
         """Forget every picture: the window changes."""
@@ -65,9 +100,13 @@ class Lettering:
             for name, x, y in shown:
                 box = pygame.Rect(0, 0, text.width(name, role) + more, high + more)
                 box.center = table.centre((x, y))
-                boxes.append(box.move(0, half + high // 6))
+                boxes.append(box.move(0, self._drop(table)))
             self._laid = boxes, [name for name, _, _ in shown]
         return self._laid
+
+    def _drop(self, table: Table) -> int:
+        """Return how far below the middle of its hex the middle of a name stands."""
+        return table.camera.half + self._context.text.line_height(self._role(table)) // 6
 
     def _role(self, table: Table) -> Role:
         large = table.camera.half >= self._context.text.line_height(Role.STRONG)
@@ -95,3 +134,14 @@ class Lettering:
                         made.blit(letters, (wide + right, wide + down))
             self._made[key] = made
         return self._made[key]
+
+
+def beside(
+    box: pygame.Rect, place: pygame.Rect, over: Sequence[pygame.Rect]
+) -> tuple[pygame.Rect, ...]:
+    """Return where a name can stand instead of in `box`, beside its hex and what lies on both."""
+    pile = place.unionall([one for one in over if one.colliderect(place) or one.colliderect(box)])
+    right, left = pile.right - box.left, pile.left - box.right
+    up = place.centery - box.centery
+    moves = ((right, up), (left, up), (0, pile.top - box.bottom), (right, 0), (left, 0))
+    return tuple(box.move(move) for move in moves)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from discovery.rules.island.chart import Hex
     from discovery.scenes.island.hexes import Hexes
+    from discovery.scenes.island.lattice import Point
     from discovery.scenes.island.table import Table
     from discovery.scenes.island.ways import WayPainter
     from discovery.ui.context import Context
@@ -62,8 +63,7 @@ class Overlay:
         self.foil.draw(surface, table)
         self._lit(surface, table)
         self._cursor(surface, table)
-        north = self.north(table)
-        self._lettering.draw(surface, table, lambda box: shows(box) and not box.colliderect(north))
+        self._lettering.draw(surface, table, self._beside_north(table, shows), self._over(table))
         self._notes.draw(surface, table, shows)
         self._pins(surface, table)
         if not table.movements and not table.desk.sliding:
@@ -98,7 +98,25 @@ class Overlay:
                 if area is not None:
                     lit = table.focus == OnArrow(direction)
                     found[direction] = (area.inflate(8, 8), (lit, table.desk.sliding))
+        shows = self._beside_north(table, _room(table))
+        aside = self._lettering.dodging(table, shows, self._over(table))
+        for name, (usual, stands) in aside.items():
+            found[name] = (usual.union(stands or usual), None if stands is None else tuple(stands))
         return found
+
+    def _over(self, table: Table) -> list[pygame.Rect]:
+        """Return where a pin, an arrow or a note would lie over a name."""
+        half = table.camera.half
+        found = [self._ways.pin_picture(at, colour, half)[1] for at, colour in self._stuck(table)]
+        found += self._notes.discs(table)
+        arrows = () if table.desk.sliding else table.clockwise
+        areas = (places.arrow_area(table, direction) for direction in arrows)
+        return found + [area for area in areas if area is not None]
+
+    def _beside_north(self, table: Table, shows: Shows) -> Shows:
+        """Return what tells whether there is room for a name."""
+        north = self.north(table)
+        return lambda box: shows(box) and not box.colliderect(north)
 
     def north(self, table: Table) -> pygame.Rect:
         """Return where the N stands: at the map's rim, beside the shadow of a panel."""
@@ -126,17 +144,26 @@ class Overlay:
             surface.blit(picture, picture.get_rect(center=box.center))
 
     def _pins(self, surface: pygame.Surface, table: Table) -> None:
-        """Stick in the pins of the players whose places the viewer knows, and that on the sheet."""
+        """Stick in the pins of those who stand still."""
+        half = table.camera.half
+        for at, colour in self._stuck(table):
+            if surface.get_clip().colliderect(self._ways.pin_area(at, half)):
+                self._ways.pin(surface, at, colour, half)
+
+    def _stuck(self, table: Table) -> list[tuple[Point, int]]:
+        """Return where the pins of players stick whose places the viewer knows, and their colours.
+
+        The viewer's own may stick in the sheet.
+        """
         walking = {m.thing.seat for m in table.movements.running if isinstance(m.thing, Walk)}
+        found = []
         for seat in (1 - table.viewer, table.viewer):
             place = table.session.place(seat)
             if seat == table.viewer and table.sheet is not None:
                 place = table.desk.sheet
             if place is not None and seat not in walking:
-                at = table.centre(place)
-                if surface.get_clip().colliderect(self._ways.pin_area(at, table.camera.half)):
-                    colour = table.session.seats[seat].colour
-                    self._ways.pin(surface, at, colour, table.camera.half)
+                found.append((table.centre(place), table.session.seats[seat].colour))
+        return found
 
     def _lit(self, surface: pygame.Surface, table: Table) -> None:
         """Ring the hex that the log points at, and at the end that with the treasure."""

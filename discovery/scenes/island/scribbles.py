@@ -36,9 +36,7 @@ class NotePainter:
         look = theme.seat(table.session.seats[table.viewer].colour)
         clip = surface.get_clip()
         role, disc = self._size(table)
-        for place, number in table.desk.notes.items():
-            box = pygame.Rect(0, 0, 2 * disc, 2 * disc)
-            box.center = table.centre(place)
+        for box, number in zip(self.discs(table), table.desk.notes.values(), strict=True):
             if box.colliderect(clip) and shows(box.inflate(4, 4)):
                 picture = text.render(SIGNS[number], role, look.ink)
                 pygame.draw.aacircle(surface, theme.colour("shadow"), box.center, disc + 1)
@@ -47,6 +45,14 @@ class NotePainter:
         pen = self.pen_area(table)
         if pen is not None and pen.colliderect(clip) and shows(pen):
             surface.blit(self._context.sheets.part(DESK, _pen_of(table), pen.size), pen)
+
+    def discs(self, table: Table) -> list[pygame.Rect]:
+        """Return where the notes lie, in their order."""
+        _, disc = self._size(table)
+        found = [pygame.Rect(0, 0, 2 * disc, 2 * disc) for _ in table.desk.notes]
+        for box, place in zip(found, table.desk.notes, strict=True):
+            box.center = table.centre(place)
+        return found
 
     def pen_area(self, table: Table) -> pygame.Rect | None:
         """Return where the pen lies: beside the note that is pointed at, None where none is."""

@@ -272,6 +272,47 @@ def test_parts_that_a_panel_has_not_are_not_asked_for(context: Context) -> None:
     scene.draw(context.display.surface)
 
 
+@pytest.mark.parametrize("zoom", [0, 4])
+def test_a_name_stands_aside_of_what_lies_over_its_place(context: Context, zoom: int) -> None:
+    scene = table(context, played(new_match(seed=3), walking(4)))
+    model, overlay, other = scene.table, scene.painter._overlay, Painter(context, scene.table)
+    assert model.sheet is not None
+    model.zoom(zoom)
+    settle(scene)
+    usual, names = overlay._lettering._where(model)
+    end = model.desk.sheet
+    assert end is not None
+    start = model.centre(end)
+    give(scene, Pressed(start, Button.MAIN))
+    aside = set()
+    for name, x, y in model.view.island.chart.places:
+        give(scene, Moved(model.centre((x, y + 2))))  # the hex below
+        assert_picture_is_whole(scene, other)
+        over = overlay._over(model)
+        for told, (before, now) in overlay._lettering.dodging(model, lambda _: True, over).items():
+            assert before == usual[names.index(told)]
+            assert now is not None
+            assert now.collidelist(over) < 0
+            others = [box for box, one in zip(usual, names, strict=True) if one != told]
+            assert now.collidelist(others) < 0
+            aside |= {told} & {name}
+    assert len(aside) > (0 if zoom else 4)
+
+
+def test_a_name_without_any_room_is_left_out(context: Context) -> None:
+    scene = table(context, played(new_match(seed=3), walking(4)))
+    lettering = scene.painter._overlay._lettering
+    box = lettering._where(scene.table)[0][0]
+    left_out = lettering.dodging(scene.table, lambda _: False, [box])
+    assert [now for _, now in left_out.values()] == [None]
+    surface = context.display.surface
+    surface.fill((255, 0, 255))
+    lettering.draw(surface, scene.table, lambda spot: spot == box, [box])
+    assert pygame.mask.from_threshold(surface, (255, 0, 255), (1, 1, 1, 255)).count() == (
+        surface.get_width() * surface.get_height()
+    )
+
+
 def test_a_ring_does_not_hide_the_name_of_what_it_rings(context: Context) -> None:
     scene = table(context, played(new_match(seed=2), at(Stage.START)))
     island, surface = scene.table.view.island, context.display.surface
