@@ -108,7 +108,10 @@ def _scenes(context: Context) -> Iterator[tuple[str, Scene]]:
     near.layout(context.theme.size)
     near.table.zoom(4)
     yield "near", near
-    over = match()
+    yield from _ended(context, match())
+
+
+def _ended(context: Context, over: Match) -> Iterator[tuple[str, Scene]]:
     yield "over", TableScene(context, over)
     crowned = TableScene(context, over)
     crowned.table.crown()
