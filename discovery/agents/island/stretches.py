@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from discovery.rules.island.island import around, shifted
+from discovery.rules.island.island import around
+from discovery.rules.island.trail import fitting_along
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from discovery.rules.island.trail import Path
     from discovery.rules.island.view import IslandView
 
 
@@ -79,7 +79,7 @@ def _known_ways(view: IslandView, deeds: set[int]) -> Iterator[list[int]]:
     paths = view.paths(other)
     for number, path in enumerate(paths, 1):
         cells = [island.cell(hex_.x or 0, hex_.y or 0) for hex_ in path.hexes]
-        fits = fits_along(view, path, cells, reach)
+        fits = fitting_along(island, path, reach)
         done = next((place for place, cell in enumerate(cells) if cell in deeds), len(cells) - 1)
         counts = [fit.bit_count() for fit in fits]
         guessed = cells[done] in deeds or (number == len(paths) and view.located(other))
@@ -88,21 +88,3 @@ def _known_ways(view: IslandView, deeds: set[int]) -> Iterator[list[int]]:
         elif guessed:
             yield cells[counts.index(min(counts[: done + 1])) :]
         reach = around(fits[-1])
-
-
-def fits_along(view: IslandView, path: Path, cells: list[int], reach: int) -> list[int]:
-    """Return for each hex of a path the cells that fit the path so far; `reach`: where it began."""
-    island = view.island
-    fits: list[int] = []
-    for number, cell in enumerate(cells):
-        if number:
-            reach = shifted(fits[-1], cell - cells[number - 1])
-        reach &= island.bits[island.ground[cell]]
-        for answer in path.sea:
-            if answer.index == number:
-                reach &= island.beside_sea[answer.direction]
-        for guess in path.wrong:
-            if guess.index == number:
-                reach &= ~(1 << island.cell(guess.x, guess.y))
-        fits.append(reach)
-    return fits

@@ -163,6 +163,23 @@ def path_of(island: Island, origin: int, trail: Sequence[int]) -> Path:
     return Path(tuple(hexes), tuple(sea), tuple(wrong))
 
 
+def fitting_along(island: Island, path: Path, begin: int) -> list[int]:
+    """Return for each hex of a path the cells where its walker can be there, as `fitting` does."""
+    found: list[int] = []
+    places, at = begin, 0
+    for number, hex_ in enumerate(path.hexes):
+        way = hex_.r * ROW + hex_.q
+        places, at = shifted(places, way - at) & island.bits[hex_.ground], way
+        for answer in path.sea:
+            if answer.index == number:
+                places &= island.beside_sea[answer.direction]
+        for guess in path.wrong:
+            if guess.index == number:
+                places &= ~(1 << island.cell(guess.x, guess.y))
+        found.append(places)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Misfits:
     """What does not agree where a path is laid on the map.

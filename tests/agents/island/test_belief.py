@@ -12,10 +12,11 @@ import pytest
 
 from discovery.agents.island import suspicion as suspicions
 from discovery.agents.island.odds import chances
-from discovery.agents.island.stretches import fits_along, stretches_of
+from discovery.agents.island.stretches import stretches_of
 from discovery.agents.island.suspicion import Suspicion
 from discovery.rules.island import events as e
 from discovery.rules.island.island import around, cells_of
+from discovery.rules.island.trail import fitting_along
 from tests.agents.island.recount import Cards, Mindreader
 from tests.agents.island.skerries import roved, skerry
 from tests.rules.island.recount import Recount
@@ -84,8 +85,7 @@ def test_what_the_other_could_know_of_its_place_agrees_with_laying_all_its_paths
                 seat = 1 - (event.seat or 0)
                 view = state.view(1 - seat)
                 path = view.paths(seat)[-2]
-                cells = [island.cell(spot.x or 0, spot.y or 0) for spot in path.hexes]
-                fits = fits_along(view, path, cells, reach[seat])
+                fits = fitting_along(island, path, reach[seat])
                 slow = laid(recount, recount.walkers[seat], starts[seat])
                 assert [{island.hex(cell) for cell in cells_of(fit)} for fit in fits] == slow
                 reach[seat] = around(fits[-1])

@@ -17,7 +17,7 @@ from discovery.rules.island import actions as a
 from discovery.rules.island.entry import ISLANDS, start
 from discovery.rules.island.events import StackRemade
 from discovery.rules.island.island import around
-from discovery.rules.island.trail import fitting, start_entry, wrong_entry
+from discovery.rules.island.trail import fitting, fitting_along, start_entry, wrong_entry
 from tests.rules.island.recount import Recount
 from tests.rules.island.table import Lively
 
@@ -180,6 +180,8 @@ def test_what_fits_is_what_the_trail_alone_tells(
                     before = state.past[seat][-1]
                     begin = around(1 << before.origin + before.end)
                 assert state.fit[seat] == fitting(state.island, state.trail[seat], begin)
+                path = state.view(seat).paths(seat)[-1]
+                assert state.fit[seat] == fitting_along(state.island, path, begin)[-1]
 
 
 def test_a_wrong_guess_is_part_of_the_trail(islands: Mapping[str, Island]) -> None:
