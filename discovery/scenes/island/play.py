@@ -21,6 +21,8 @@ ARRIVALS = (Entered, Located, TurnBegan)
 class Play(MatchPlay[Table, Event]):
     """Drives the match of an island's table."""
 
+    undo_rule = "island.rulings.rest"
+
     _hours = 0
 
     def show(self, events: tuple[Event, ...]) -> None:

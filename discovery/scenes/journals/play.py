@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class Play(MatchPlay[Table, Event]):
     """Drives the match of a journals' table."""
 
+    undo_rule = "journals.turn"
+
     _warned: Message | None = None
     """What was announced, as long as nobody could read it."""
 

@@ -289,17 +289,3 @@ class TurnDeeds(PlayedDeeds, Deeds):
             self.play.act(PASS)
         else:
             self.say_why(why_no_pass(self.table))
-
-    def undo(self) -> None:
-        """Take the last decision back, or tell why that cannot be."""
-        if self.table.session.can_undo:
-            super().undo()
-        else:
-            self.deny(Part.UNDO)
-
-    def reset_turn(self) -> None:
-        """Take the whole turn back, or tell why that cannot be."""
-        if self.table.session.can_undo:
-            super().reset_turn()
-        else:
-            self.deny(Part.RESET)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.rules.landscape.actions import Pass, Take
 from discovery.rules.landscape.events import Event
 from discovery.scenes.landscape import messages
+from discovery.scenes.landscape.idle import UNDO_RULE
 from discovery.scenes.landscape.motion import animate
 from discovery.scenes.landscape.table import Table
 from discovery.scenes.table.play import MatchPlay
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 class Play(MatchPlay[Table, Event]):
     """Drives the match of a table of The Discovery."""
+
+    undo_rule = UNDO_RULE
 
     def show(self, events: tuple[Event, ...]) -> None:
         """Let the table tell and show what has happened."""

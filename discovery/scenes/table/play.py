@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from discovery.rules.game import IllegalAction
+from discovery.rules.game import IllegalAction, Refusal
 from discovery.scenes.table.reasons import Reason, Reasons
 from discovery.ui.sound_table import Effect
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from discovery.agents.question import Answer
-    from discovery.rules.game import Action, Message, Refusal
+    from discovery.rules.game import Action, Message
     from discovery.scenes.table.session import MatchSession
     from discovery.ui.animation import Movements
 
@@ -73,6 +73,9 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
     `think` asks the computer player of the seat to act, off the frame; `save` writes the match;
     `confirming` tells whether ends of turns wait for a person.
     """
+
+    undo_rule: ClassVar[str]
+    """The paragraph of the rules on taking back."""
 
     def __init__(
         self,
@@ -261,7 +264,7 @@ class MatchPlay(ABC, Generic[TableKind, EventKind]):
     def _back(self, take_back: Callable[[], None]) -> None:
         steps, why = self.session.undo_limit
         if not steps:
-            self.table.notice = why
+            self.table.refuse(Refusal(why, self.undo_rule))
             self.table.sound(Effect.REFUSE)
             return
         self.skip()

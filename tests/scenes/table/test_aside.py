@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -17,6 +18,7 @@ from discovery.scenes.journals.scene import TableScene as JournalsTable
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.pause import PauseScene
+from discovery.scenes.rulebook.shelf import find_book
 from discovery.scenes.table.aside import Wish
 from discovery.ui.intents import Button, Command, Input, Ordered, Pressed, Released
 from tests.scenes.island import bench as island
@@ -228,6 +230,8 @@ def test_faster_shortens_pauses_until_it_is_pressed_again(context: Context, way:
 
 def test_a_press_on_the_buttons_ends_no_movement(context: Context) -> None:
     _, scene = seated(context, new_match(("random", None), seed=1))
+    # However quick it is, it thinks on.
+    scene.play._thinking = Future()
     scene.play._wait = 9.0
     click(scene, scene.table.area(Part.FASTER).center)
     assert scene.play.busy
@@ -314,6 +318,21 @@ def test_what_is_asked_for_is_told_in_the_place_of_a_notice(context: Context, nu
             assert not scene.aside.telling
             assert table.notice is None
     scene.leave()
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("command", [Command.UNDO, Command.RESET])
+def test_where_nothing_can_be_taken_back_the_rule_is_named(
+    context: Context, number: int, command: Command
+) -> None:
+    scene = tables(context)[number]
+    steps, why = scene.play.session.undo_limit
+    assert not steps
+    order(scene, command)
+    table = cast("Any", scene.play.table)
+    assert scene.context.say(table.notice).startswith(scene.context.say(why))
+    assert scene.help_key() == scene.play.undo_rule
+    assert find_book(scene.match.box.rules.name).find(scene.play.undo_rule)
 
 
 @pytest.mark.parametrize("number", range(3))
