@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SAME = 1
 """Playouts of all decisions deal alike, as those of errands do."""
 NEAR = 12.0
-"""Hours that a show may keep one from the errand, with its deed."""
+"""Hours within which a site for a show must be reached, and that it may keep one altogether."""
 SHOWS = 2
 """Sites that are weighed, those that keep one least."""
 EVIDENT = 8.0
@@ -101,18 +101,19 @@ class Bluff:
 
     def _shows(self, view: IslandView) -> list[_Plan]:
         """Return the few that keep one least, of unopened sites that cannot hold the treasure."""
-        sites = view.island.sites
-        excluded = [
-            sites[site]
-            for site, opener in enumerate(view.openers)
-            if opener < 0 and site not in self._errands.odds
+        near = [
+            (cell, self._ways[cell].hours)
+            for site, cell in enumerate(view.island.sites)
+            if view.openers[site] < 0 and site not in self._errands.odds
+            if self._ways[cell].hours <= NEAR
         ]
+        if not near:
+            return []
         soon, goal, _ = self._honest[0]
         there = self._errands.cells[goal]
         road = hours_to(view.island, there, self._errands.costs)
         found = []
-        for cell in excluded:
-            way = self._ways[cell].hours
+        for cell, way in near:
             done = way + (DEED if way else min(DEED_HOURS, DAY - view.hours))
             late = done + road[cell] + DEED
             if late - soon <= NEAR:

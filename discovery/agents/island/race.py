@@ -45,11 +45,11 @@ class Seen(NamedTuple):
 
 
 class _Start(NamedTuple):
-    """Someone in a race, the first errand with its hours, and what will be seen on the way."""
+    """Someone in a race: the first errand, whether that is fixed, and what will be seen."""
 
     traveller: Traveller
     goal: int
-    hours: float
+    bound: bool
     news: Sequence[News]
 
 
@@ -81,7 +81,7 @@ class Race:
         place = island.cell(*(view.place(other) or (0, 0)))
         late = hours_late(view)
         self._ways = [late + road[place] + DEED for road in roads]
-        self._starts: dict[tuple[Mind, bool, bool, float], _Start] = {}
+        self._starts: dict[tuple[Mind, bool, bool], _Start] = {}
 
     def rival(
         self,
@@ -98,24 +98,26 @@ class Race:
         usual it does its first errand.
         """
         holds = any(seen.site == treasure for seen in self._seen)
-        key = (mind, holds, watches, late)
-        found = self._starts.get(key)
-        if found is None:
-            seen = self._news(treasure, watches=watches)
-            found = self._starts[key] = self._start(mind, seen, watches=watches, late=late)
-        traveller, goal, hours, news = found
+        key = (mind, holds, watches)
+        start = self._starts.get(key)
+        if start is None:
+            start = self._starts[key] = self._start(mind, treasure, watches=watches)
+        traveller, goal, bound, news = start
+        ways = [way + late for way in self._ways] if late else self._ways
+        if late and not bound:
+            goal = traveller.first(ways)
         deal = Deal(self._forts + self._sites.index(treasure), clues)
-        tour = traveller.go(goal, hours, deal, news=news)
-        return Rival(traveller, goal, hours, deal, tour, news)
+        tour = traveller.go(goal, ways[goal], deal, news=news)
+        return Rival(traveller, goal, ways[goal], deal, tour, news)
 
-    def _start(self, mind: Mind, news: Sequence[News], *, watches: bool, late: float) -> _Start:
+    def _start(self, mind: Mind, treasure: int, *, watches: bool) -> _Start:
         """Return who goes on with such a mind, what it does first, and what it will see."""
-        ways = [way + late for way in self._ways]
+        news = self._news(treasure, watches=watches)
         shut = {
             errand
             for hour, factors in news
             for errand, factor in factors.items()
-            if not factor and hour <= ways[errand]
+            if not factor and hour <= self._ways[errand]
         }
         weights = weights_of(self._island, self._sites, mind.clues)
         if watches:
@@ -127,10 +129,9 @@ class Race:
         ]
         traveller = Traveller(self._between, self._forts, sites, mind.clues)
         goal = self._suspicion.goal(mind)
-        first = self._cells.index(goal) if goal in self._cells else -1
-        if first < 0 or first in shut:
-            first = traveller.first(ways)
-        return _Start(traveller, first, ways[first], news)
+        if goal in self._cells and (first := self._cells.index(goal)) not in shut:
+            return _Start(traveller, first, bound=True, news=news)
+        return _Start(traveller, traveller.first(self._ways), bound=False, news=news)
 
     def _news(self, treasure: int, *, watches: bool) -> list[News]:
         """Return how what it sees makes the sites more or less likely, errand by errand."""
