@@ -16,8 +16,18 @@ from discovery.rules.game import IllegalAction, MalformedText
 from discovery.rules.island import actions as a
 from discovery.rules.island.entry import ISLANDS, start
 from discovery.rules.island.events import StackRemade
-from discovery.rules.island.island import around
-from discovery.rules.island.trail import fitting, fitting_along, start_entry, wrong_entry
+from discovery.rules.island.island import around, cells_of
+from discovery.rules.island.markers import NONE
+from discovery.rules.island.trail import (
+    SEA_ENTRIES,
+    UNKNOWN,
+    fitting,
+    fitting_along,
+    path_of,
+    start_entry,
+    step_entry,
+    wrong_entry,
+)
 from tests.rules.island.recount import Recount
 from tests.rules.island.table import Lively
 
@@ -189,6 +199,18 @@ def test_a_wrong_guess_is_part_of_the_trail(islands: Mapping[str, Island]) -> No
     trail = [start_entry(0), wrong_entry(island.land[0]), wrong_entry(island.land[-1])]
     fits = fitting(island, trail, -1)
     assert fits == island.bits[0] & ~(1 << island.land[0]) & ~(1 << island.land[-1])
+
+
+def test_what_fits_along_a_path_ends_with_what_fits(islands: Mapping[str, Island]) -> None:
+    island = islands["crescent"]
+    trail = [start_entry(0), step_entry(2, 0, NONE), SEA_ENTRIES[1]]
+    guess = next(cells_of(fitting(island, trail, -1)))
+    trail.append(wrong_entry(guess))
+    wholes = [fitting(island, trail[:end], -1) for end in (1, 2, 4)]
+    along = fitting_along(island, path_of(island, UNKNOWN, trail), -1)
+    assert along == [wholes[0], wholes[2]]
+    assert wholes[1].bit_count() > along[1].bit_count() > 1
+    assert not along[1] >> guess & 1
 
 
 def test_a_copy_is_independent(islands: Mapping[str, Island]) -> None:
