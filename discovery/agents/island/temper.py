@@ -26,5 +26,5 @@ SURVEYOR = Temper(reads=4.0)
 """Reads until little is left to guess."""
 GAMBLER = Temper(digs=6.0, enough=6, guesses=2)
 """Declares and digs on a hunch."""
-BUCCANEER = Temper(digs=4.0, shows=0.01)
+BUCCANEER = Temper(digs=4.0, shows=0.005)
 """Digs early and for show, but has learnt that a wrong declaration costs two days."""
