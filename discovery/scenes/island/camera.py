@@ -10,20 +10,13 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
-from discovery.scenes.island.lattice import (
-    Box,
-    Ground,
-    Lattice,
-    fitting_half,
-    land_box,
-    lattice_of,
-)
+from discovery.scenes.island.lattice import Lattice, fitting_half, land_box, lattice_of
 
 if TYPE_CHECKING:
     from pygame import Rect
 
     from discovery.rules.island.chart import Hex
-    from discovery.scenes.island.lattice import Point
+    from discovery.scenes.island.lattice import Ground, Point
 
 STEP = 1.25
 """How much one step of the zoom enlarges."""
@@ -111,14 +104,11 @@ def _push(at: int, least: int, most: int) -> int:
 
 
 def fitted(ground: Ground, view: Rect) -> MapCamera:
-    """Return the camera that shows the whole island in `view`."""
+    """Return the camera that shows the whole island in `view`, at its foot.
+
+    What is told lies at the view's top: so it covers as much sea and as little land as can be.
+    """
     box = land_box(ground, SEA_AROUND)
-    return _centred(ground, box, fitting_half(box, view.size), view)
-
-
-def _centred(ground: Ground, box: Box, half: int, view: Rect) -> MapCamera:
-    lattice = lattice_of(ground, half)
+    lattice = lattice_of(ground, fitting_half(box, view.size))
     left, top, wide, high = lattice.area(box)
-    x = view.left + (view.width - wide) // 2 - left
-    y = view.top + (view.height - high) // 2 - top
-    return MapCamera(lattice, x, y)
+    return MapCamera(lattice, view.centerx - wide // 2 - left, view.bottom - high - top)

@@ -18,6 +18,7 @@ from discovery.rules.island.events import (
     PlayerPut,
     ReadingBegan,
     SiteOpened,
+    TurnBegan,
 )
 from discovery.scenes.island.words import told
 from discovery.scenes.table.phrases import beside_game
@@ -38,6 +39,7 @@ class Line:
     """A line of the log: whom it is about, the words, the hex if the reader knows it.
 
     `entry` is the number of the log's entry, `decision` that of the decision that it tells of.
+    `begins`: it tells no more than that a turn begins.
     """
 
     seat: Seat | None
@@ -45,6 +47,7 @@ class Line:
     place: Hex | None
     entry: int
     decision: int | None = None
+    begins: bool = False
 
 
 def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) -> tuple[Line, ...]:
@@ -66,7 +69,8 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
                 # A step and its marker are one line.
                 both = {"step": lines.pop().words, "marker": words}
                 words = Message("{step} {marker}", both)
-            lines.append(Line(event.seat, words, place, number, decided.of(event)))
+            begins = isinstance(event, TurnBegan)
+            lines.append(Line(event.seat, words, place, number, decided.of(event), begins))
             entered = isinstance(event, Entered)
     return tuple(lines)
 
@@ -77,15 +81,16 @@ def missed(
     """Return the lines since the viewer's own last decision: what there is to be told.
 
     What the viewer's own decision brought about is left out, unless `own`; that the viewer's seat
-    went to somebody else is none.
+    went to somebody else is none. That a turn began needs no line before what was done in it.
     """
     last = max((n for n, entry in enumerate(log) if entry.seat == viewer), default=-1)
-    return tuple(
+    found = tuple(
         line
         for line in lines
         if line.entry > last
         and (own or line.seat != viewer or log[line.entry].succession is not None)
     )
+    return found[1:] if len(found) > 1 and found[0].begins else found
 
 
 class _Reader:

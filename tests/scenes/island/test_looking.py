@@ -10,6 +10,7 @@ import pytest
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay
 from discovery.rules.island.actions import GO
+from discovery.rules.island.entry import ISLANDS
 from discovery.rules.island.ground import SEA
 from discovery.scenes.island import places, targets
 from discovery.scenes.island.camera import fitted
@@ -132,6 +133,22 @@ def test_large_text_does_not_make_the_hexes_tiny(size: tuple[int, int]) -> None:
 def test_with_room_the_whole_island_is_seen_at_first() -> None:
     table = reached(walking(2), seed=3).table
     assert table.camera == fitted(table.ground, table.layout.view)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("island", ISLANDS)
+def test_what_is_told_at_the_start_of_a_turn_lies_on_the_sea(
+    island: str, size: tuple[int, int]
+) -> None:
+    table = Bench(new_match(seed=1, island=island), size=size).table
+    ground = table.view.island
+    rows, columns = range(len(ground.chart.rows)), range(ground.chart.columns)
+    hexes = ((x, y) for y in rows for x in columns if ground.holds(x, y))
+    land = [table.centre(place) for place in hexes if ground.ground_at(*place) != SEA]
+    view, half = table.layout.view, table.camera.half
+    assert max(y for _, y in land) <= view.bottom - 2 * half
+    told = table.layout.slip(4).inflate(0, 2 * half)
+    assert sum(map(told.collidepoint, land)) < len(land) / 40
 
 
 def test_the_terrain_symbols_are_drawn_when_they_are_set_and_have_room(context: Context) -> None:
