@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, assert_never
 from discovery.rules.game import Message, Refusal
 from discovery.rules.landscape.actions import DISCARDS, PASS, Deploy, Take
 from discovery.scenes.landscape import aids, messages, targets
-from discovery.scenes.landscape.idle import AIDS_RULE, PLACING, idle, why_no_pass, why_no_tile
+from discovery.scenes.landscape.idle import (
+    PLACING,
+    idle,
+    why_no_pass,
+    why_no_tile,
+    why_without,
+)
 from discovery.scenes.landscape.layout import Kind, Part
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.snapshot import slot_of
@@ -123,7 +129,7 @@ class Deeds:
         table = self.table
         looking = table.looking
         if not looking.has(aids.LEFT):
-            self.say_why(Refusal(Message("This seat plays without the list of tiles."), AIDS_RULE))
+            self.say_why(why_without(aids.LEFT))
             return
         looking.sheet = not looking.sheet
         if looking.sheet:
@@ -135,7 +141,7 @@ class Deeds:
         """Go to the log; where it is a drawer, open or close that."""
         table, looking = self.table, self.table.looking
         if not looking.has(aids.LOG):
-            self.say_why(Refusal(Message("This seat plays without the log."), AIDS_RULE))
+            self.say_why(why_without(aids.LOG))
             return
         rails = table.layout.kind is Kind.RAILS
         if rails and looking.log_open and looking.listing.seat is None:
@@ -150,8 +156,7 @@ class Deeds:
         """Show the points of a seat, line by line."""
         table, looking = self.table, self.table.looking
         if not looking.has(aids.LEDGER):
-            words = Message("This seat plays without the points listed.")
-            self.say_why(Refusal(words, AIDS_RULE))
+            self.say_why(why_without(aids.LEDGER))
             return
         looking.list_points(seat)
         table.focus = LIST if table.pointer is None else table.focus

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.game import Message, Refusal, mark
 from discovery.rules.landscape.actions import PASS
+from discovery.scenes.landscape.aids import AIDS
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.messages import SIMPLE_STEPS
 from discovery.scenes.landscape.session import CONFIRMATIONS, Stage
 from discovery.scenes.landscape.targets import AID_OF, WISHES, order
-from discovery.scenes.table.aids import WITHOUT
+from discovery.scenes.table.aids import lacking
 
 if TYPE_CHECKING:
     from discovery.scenes.landscape.table import Table
@@ -25,7 +26,7 @@ def idle(table: Table, part: Part) -> Refusal | None:
         return None
     found = None
     if part in AID_OF:
-        found = Refusal(Message(WITHOUT), AIDS_RULE)
+        found = why_without(AID_OF[part])
     elif part in WISHES and table.aside is not None:
         found = Refusal(table.aside.why_idle(WISHES[part]), AIDS_RULE)
     elif part is Part.MAIN:
@@ -36,6 +37,11 @@ def idle(table: Table, part: Part) -> Refusal | None:
         words = mark("No tile is in hand to be turned.")
         found = Refusal(Message(words), PLACING)
     return found
+
+
+def why_without(key: str) -> Refusal:
+    """Return why an aid is not there for the seat that looks."""
+    return Refusal(lacking(next(aid for aid in AIDS if aid.key == key)), AIDS_RULE)
 
 
 def why_no_tile(table: Table) -> Refusal | None:

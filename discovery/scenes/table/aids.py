@@ -32,7 +32,13 @@ HINT = Aid(
 )
 
 
-WITHOUT = mark("This seat plays without this aid.")
+def lacking(aid: Aid) -> Message:
+    """Return that the seat that looks plays without an aid.
+
+    >>> str(lacking(HINT))
+    'This seat plays without this aid: Hints.'
+    """
+    return Message("This seat plays without this aid: {aid}.", {"aid": Message(aid.label)})
 
 
 def without(info: SeatInfo, aids: Sequence[Aid]) -> list[Aid]:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.rules.game import Message, Refusal, mark
-from discovery.scenes.table.aids import WITHOUT
+from discovery.scenes.table.aids import HINT, lacking
 from discovery.scenes.table.phrases import chained, joined, named
 from discovery.ui.intents import Command, Ordered
 from discovery.ui.sound_table import Effect
@@ -148,7 +148,7 @@ class Aside:
     def why_idle(self, wish: Wish) -> Message:
         """Return why there is nothing now that a button asks for."""
         if wish is Wish.HINT and self._advice.refused:
-            return Message(WITHOUT)
+            return lacking(HINT)
         return Message(IDLE[wish])
 
     def _deny(self, wish: Wish) -> None:
@@ -177,7 +177,7 @@ class Aside:
         """Return what a button does."""
         seats = self._play.session.seats
         if wish is Wish.HINT and self._advice.refused:
-            return Message(WITHOUT)
+            return lacking(HINT)
         if wish is Wish.SKIP and all(seat.agent is not None for seat in seats):
             return Message(SKIP_ALL)
         return Message(TIPS[wish])

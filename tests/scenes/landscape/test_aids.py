@@ -195,7 +195,7 @@ def test_without_the_ledger_no_seat_lists_its_points() -> None:
     assert not any("lists the points" in str(line) for line in tip.lines)
     bench.key(Command.CONFIRM)
     assert looking.listing.seat is None
-    assert bench.text().startswith("This seat plays without the points listed.")
+    assert bench.text().startswith("This seat plays without this aid: Points listed.")
     assert table.told_paragraph == "landscape.aids"
     again = Bench(played(Stage.PLACE)).table
     again.pointer, again.focus = None, OnSeat(1)

@@ -140,24 +140,24 @@ def test_a_tile_that_lies_cannot_be_turned_and_that_is_told(context: Context) ->
 
 
 @pytest.mark.parametrize(
-    ("command", "part"),
+    ("command", "part", "aid"),
     [
-        (Command.ODDS, Part.ODDS),
-        (Command.HOLDERS, Part.HOLDERS),
-        (Command.HINT, Part.HINT),
-        (Command.TILES, Part.TILES),
-        (Command.LOG, Part.LOG),
+        (Command.ODDS, Part.ODDS, "What still fits"),
+        (Command.HOLDERS, Part.HOLDERS, "Who holds what"),
+        (Command.HINT, Part.HINT, "Hints"),
+        (Command.TILES, Part.TILES, "Tiles left"),
+        (Command.LOG, Part.LOG, "Log"),
     ],
 )
-def test_keys_and_clicks_for_aids_that_are_off_say_so(
-    context: Context, command: Command, part: Part
+def test_keys_and_clicks_for_aids_that_are_off_say_which(
+    context: Context, command: Command, part: Part, aid: str
 ) -> None:
     made = scene(context, played(Stage.PLACE, ALL))
     orders(made, command)
-    assert told(made).startswith("This seat plays without")
+    assert told(made).startswith(f"This seat plays without this aid: {aid}.")
     made.table.notice = None
     click(made, made.table.layout.parts[part].center)
-    assert told(made).startswith("This seat plays without")
+    assert told(made).startswith(f"This seat plays without this aid: {aid}.")
     assert not made.table.looking.odds
 
 
