@@ -117,11 +117,14 @@ class Suspicion:
         return minds
 
     def _going(self, minds: Minds, stretch: Stretch) -> Minds:
-        """Return how likely the other one has each mind and goes a further stretch."""
+        """Return how likely the other one has each mind and goes a further stretch.
+
+        It is not judged any more when the allowance is over.
+        """
         likely = self._likely.setdefault(stretch, {})
         for mind in minds:
             if mind not in likely:
-                likely[mind] = self._judged(stretch, mind)
+                likely[mind] = 1.0 if self._allowance.over else self._judged(stretch, mind)
         return {mind: odd * likely[mind] for mind, odd in minds.items()}
 
     def _judged(self, stretch: Stretch, mind: Mind) -> float:

@@ -12,15 +12,16 @@ from discovery.agents.budget import Allowance, Budget
 from discovery.agents.island import bearings, errands, hiding, suspicion
 from discovery.agents.island.errands import MOST, own_errands
 from discovery.agents.island.expert import PUT_TIME, TIME, IslandExpert
-from discovery.agents.island.temper import SURVEYOR
+from discovery.agents.island.temper import BUCCANEER, SURVEYOR
 from discovery.rules.island.actions import STOP, SUFFER
 from discovery.rules.island.entry import start
 from discovery.rules.island.island import GO_BITS
 from discovery.rules.island.phases import PUT
+from tests.agents.island.tactics import FOLDER, Tactic
 from tests.rules.island.table import Lively, Table, beside, face_of, near
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from discovery.rules.island.island import Island
     from discovery.rules.island.phases import Phase
@@ -80,6 +81,18 @@ def test_a_turn_takes_no_longer_than_its_budget(island: Island, clock: Iterator[
     assert decisions[0] is PUT
     assert len(decisions) > 3, decisions
     assert seconds / 3 < spent <= seconds
+
+
+@pytest.mark.parametrize("seconds", [54.0, 58.0, 62.0, 66.0])
+def test_weighing_a_show_keeps_to_its_part(
+    islands: Mapping[str, Island], clock: Iterator[float], seconds: float
+) -> None:
+    """It is late by one round of playouts; by the slow clock all errands are compared before."""
+    view = Tactic(FOLDER / "show_before_nightfall.txt").view(islands)
+    expert = IslandExpert(1, Budget(None, seconds), BUCCANEER)
+    before = next(clock)
+    expert.advise(view)
+    assert 0 < next(clock) - before - seconds * TIME + TICK <= 14 * TICK
 
 
 @pytest.mark.parametrize("phase", ["put", "lost", "found"])
