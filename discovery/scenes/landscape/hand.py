@@ -19,13 +19,16 @@ class Hand:
     """The tiles that the seat to act may place, which one is chosen, and the wished rotation.
 
     The wish is kept while the tile moves: a square on which it does not fit shows the next
-    rotation that does, and the wish comes back on the next square.
+    rotation that does, and the wish comes back on the next square. A square that a hint names shows
+    the tile as it is `named` there, until it is turned on it.
     """
 
     designs: tuple[int, ...] = ()
     fits: Fits = field(default_factory=dict)
     chosen: int = 0
     wish: int = 0
+    named: dict[tuple[int, Cell], int] = field(default_factory=dict)
+    """How a hint has a design turned on a square."""
 
     @property
     def design(self) -> int | None:
@@ -46,7 +49,9 @@ class Hand:
         return True
 
     def rotation(self, cell: Cell | None) -> int:
-        """Return how the tile is turned over `cell`: as wished, else the next way that fits."""
+        """Return how the tile is turned over `cell`: as named, as wished, else as it fits next."""
+        if cell is not None and self.design is not None and (self.design, cell) in self.named:
+            return self.named[self.design, cell]
         rotations = self.squares.get(cell, ()) if cell is not None else ()
         if not rotations or self.wish in rotations:
             return self.wish
@@ -62,3 +67,5 @@ class Hand:
             while rotations and now not in rotations:
                 now = (now + steps) % 4
         self.wish = now
+        if cell is not None and self.design is not None:
+            self.named.pop((self.design, cell), None)

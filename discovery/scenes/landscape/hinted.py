@@ -10,12 +10,18 @@ from pygame import Rect
 from discovery.rules.landscape.actions import Deploy, Place, Take
 from discovery.scenes.landscape import snapshot
 from discovery.scenes.landscape.layout import Part
+from discovery.scenes.landscape.session import Stage
 from discovery.scenes.table.hints import Mark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.agents.agent import Choice
     from discovery.rules.landscape.actions import Action
+    from discovery.scenes.landscape.hand import Hand
     from discovery.scenes.landscape.painter import Painter
     from discovery.scenes.landscape.table import Table
+    from discovery.ui.camera import Cell
 
 
 def marks_of(
@@ -35,9 +41,24 @@ def marks_of(
     return [] if main is None else [Mark(main)]
 
 
+def turns_of(hand: Hand, choices: Sequence[Choice]) -> dict[tuple[int, Cell], int]:
+    """Return how tiles in hand are turned where a hint lays them, by the best choice of each."""
+    found: dict[tuple[int, Cell], int] = {}
+    for choice in choices:
+        if isinstance(place := choice.action, Place):
+            found.setdefault((hand.designs[place.slot], (place.x, place.y)), place.rotation)
+    return found
+
+
 def _laid(table: Table, painter: Painter, place: Place, then: Action | None) -> Mark:
-    """Return the square with the tile, and the follower that will be sent there."""
+    """Return the square with the tile, and the follower that will be sent there.
+
+    Where another tile is held, or the same turned otherwise, that one is seen and no ghost over it.
+    """
     number, size = table.hand.designs[place.slot], table.camera.size
+    area, held = Rect(table.camera.area((place.x, place.y))), (table.hand.design, table.rotation)
+    if _holds(table, (place.x, place.y)) and held != (number, place.rotation):
+        return Mark(area, inside=True)
     copy = snapshot.next_copy(table.tiles, number)
     ghost = painter.pictures.get(number, place.rotation, size, copy)
     if isinstance(then, Deploy):
@@ -51,7 +72,12 @@ def _laid(table: Table, painter: Painter, place: Place, then: Action | None) -> 
         at = round(x * size), size // 2 + round(y * size)
         painter.figures.draw_around(room, kind, look, at, painter.figures.height(table.camera))
         ghost = room
-    return Mark(Rect(table.camera.area((place.x, place.y))), ghost, inside=True)
+    return Mark(area, ghost, inside=True)
+
+
+def _holds(table: Table, cell: Cell) -> bool:
+    """Tell whether the tile in hand is shown on a square."""
+    return table.stage is Stage.PLACE and table.cell == cell and cell in table.hand.squares
 
 
 def _taken(table: Table, painter: Painter, take: Take) -> list[Mark]:

@@ -48,6 +48,7 @@ class TableScene(MatchScene, BoardScene):
         self.play = play = Play(table, *self.host(context, match))
         super().__init__(context, table, TurnDeeds(table, play))
         self.open_aside(table)
+        self._heeded: tuple[Choice, ...] = ()
         self.cover: Callable[[], pygame.Surface] | None = None
         """Paints the picture that is saved with the game instead of the board's."""
         self.keeper.ending = lambda: self.painter.thumbnail(context.theme.size)
@@ -63,6 +64,14 @@ class TableScene(MatchScene, BoardScene):
     def marks_of(self, choice: Choice) -> list[Mark]:
         """Return the square with the tile on it, a follower's sign, or the main button."""
         return hinted.marks_of(self.table, self.painter, choice.action, choice.then)
+
+    def update(self, seconds: float) -> Transition:
+        """Let things go on; where a hint lays the tile it is turned as the hint has it."""
+        done = super().update(seconds)
+        if self._heeded is not self.advice.choices:
+            self._heeded = self.advice.choices
+            self.table.hand.named = hinted.turns_of(self.table.hand, self._heeded)
+        return done
 
     def show_choice(self, action: Any) -> None:
         """Move the board so that the square is seen, or the follower."""

@@ -51,3 +51,14 @@ def test_choosing_the_other_tile_forgets_the_wish() -> None:
     assert not held.choose(1)
     assert not held.choose(2)
     assert not held.choose(-1)
+
+
+def test_what_a_hint_names_is_turned_so_until_it_is_turned_there() -> None:
+    held = hand()
+    held.named = {(7, (1, 0)): 3}
+    assert held.rotation((1, 0)) == 3
+    assert held.rotation((0, 1)) == 2
+    held.turn(1, (1, 0))
+    assert held.rotation((1, 0)) == 1
+    held.named = {(9, (1, 0)): 0}
+    assert held.rotation((1, 0)) == 1, "the other tile is named"

@@ -264,3 +264,46 @@ def test_the_numbers_at_a_follower_never_lie_over_panels(context: Context) -> No
     assert back[0].x == room.right - 1, "the follower lies beyond the rim"
     assert pixels(seen, room) != pixels(without, room), "its number stands there"
     assert pixels(seen, box) == pixels(without, box)
+
+
+def at_a_square(scene: Any) -> tuple[Place, Place]:
+    """Point at a square that the tile fits in two ways; return the one it shows, and the other."""
+    table = scene.table
+    cell = next(cell for cell, fits in table.hand.squares.items() if len(fits) > 1)
+    table.pointer = table.camera.spot(cell, 0.5, 0.5)
+    one, other = table.hand.squares[cell][:2]
+    table.hand.wish = one
+    x, y = cell
+    return Place(x, y, one, 0), Place(x, y, other, 0)
+
+
+def test_where_a_hint_lays_a_tile_it_is_held_as_the_hint_has_it(context: Context) -> None:
+    scene = at_tiles(context, 2)
+    table = scene.table
+    as_wished, as_named = at_a_square(scene)
+    cell = as_named.x, as_named.y
+    assert table.place_at(cell) == as_wished
+    hint(scene, as_named)
+    scene.update(0.0)
+    assert table.place_at(cell) == as_named, "a click lays it as the hint shows it"
+    scene.advice.forget()
+    scene.update(0.0)
+    assert table.place_at(cell) == as_wished
+
+
+def test_the_tile_of_a_hint_does_not_hide_one_that_is_held_otherwise(context: Context) -> None:
+    scene = at_tiles(context, 2)
+    table = scene.table
+    as_wished, as_named = at_a_square(scene)
+    hint(scene, as_named)
+    scene.update(0.0)
+    (mark,) = marks_of(scene, as_named)
+    assert mark.ghost is not None, "it is the same"
+    table.hand.turn(1, table.cell)
+    assert table.place_at((as_named.x, as_named.y)) != as_named
+    (mark,) = marks_of(scene, as_named)
+    assert mark.ghost is None
+    table.pointer = None
+    (mark,) = marks_of(scene, as_named)
+    assert mark.ghost is not None
+    assert as_wished != as_named
