@@ -78,7 +78,7 @@ KINDS = (
     AgentKind(
         "expert-gambler",
         Message("Buccaneer"),
-        Message("Plans every errand, digs early, and leaves you where it is darkest."),
+        Message("Plans every errand, digs early, and now and then only to mislead you."),
         _expert_gambler,
         Level.EXPERT,
     ),
