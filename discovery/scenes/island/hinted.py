@@ -8,6 +8,7 @@ from pygame import Rect
 
 from discovery.rules.island.actions import Declare, Equip, Go, Open, Put, Read, Suffer
 from discovery.rules.island.equipment import ITEMS
+from discovery.scenes.island import choices
 from discovery.scenes.island.layout import Part
 from discovery.scenes.island.places import arrow_spot
 from discovery.scenes.table.hints import Mark
@@ -41,7 +42,7 @@ def marks_of(table: Table, action: Action, ways: WayPainter) -> list[Mark]:
             to = table.view.island.step(*here, direction)
             pin, at = _pin(table, to, ways, table.viewer)
             return [Mark(arrow, pin, at, inside=True)]
-        case Read() | Open() | Suffer():
+        case Read() | Open() | Suffer() if action != choices.main_action(table):
             part = Part.DEED
         case _:
             part = Part.MAIN

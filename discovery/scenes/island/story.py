@@ -75,20 +75,17 @@ def story(log: Sequence[LogEntry], view: IslandView, seats: Sequence[SeatInfo]) 
     return tuple(lines)
 
 
-def missed(
-    log: Sequence[LogEntry], lines: Sequence[Line], viewer: Seat, own: bool = False
-) -> tuple[Line, ...]:
+def missed(log: Sequence[LogEntry], lines: Sequence[Line], viewer: Seat) -> tuple[Line, ...]:
     """Return the lines since the viewer's own last decision: what there is to be told.
 
-    What the viewer's own decision brought about is left out, unless `own`; that the viewer's seat
-    went to somebody else is none. That a turn began needs no line before what was done in it.
+    What the viewer's own decision brought about is left out; that the viewer's seat went to
+    somebody else is none of that. That a turn began needs no line before what was done in it.
     """
     last = max((n for n, entry in enumerate(log) if entry.seat == viewer), default=-1)
     found = tuple(
         line
         for line in lines
-        if line.entry > last
-        and (own or line.seat != viewer or log[line.entry].succession is not None)
+        if line.entry > last and (line.seat != viewer or log[line.entry].succession is not None)
     )
     return found[1:] if len(found) > 1 and found[0].begins else found
 
