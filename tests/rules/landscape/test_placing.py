@@ -4,7 +4,7 @@ import pytest
 
 from discovery.rules.game import IllegalAction
 from discovery.rules.landscape.actions import Place
-from discovery.rules.landscape.tileset import TileSet
+from discovery.rules.landscape.tileset import ROW, TileSet
 from tests.rules.landscape.table import Table
 
 
@@ -60,7 +60,10 @@ def test_no_tile_on_a_tile(tileset: TileSet) -> None:
     [
         (Place(0, 1, 0, slot=1), "There is no such tile in your hand.", "landscape.double"),
         (Place(128, 0, 0), "This place is off the table.", "landscape.place"),
+        (Place(ROW, 0, 1), "This place is off the table.", "landscape.place"),
         (Place(0, 1, 4), "This place is off the table.", "landscape.place"),
+        (Place(0, 1, -1), "This place is off the table.", "landscape.place"),
+        (Place(0, 0, 0), "A tile lies there already.", "landscape.place"),
     ],
 )
 def test_what_no_click_can_ask_for_is_refused_too(
@@ -71,6 +74,10 @@ def test_what_no_click_can_ask_for_is_refused_too(
     refusal = table.state.check(action)
     assert refusal is not None
     assert (str(refusal.reason), refusal.paragraph) == (reason, paragraph)
+    before = table.steps()
+    with pytest.raises(IllegalAction, match=reason):
+        table.state.apply(action)
+    assert table.steps() == before
 
 
 def test_four_rotations_are_four_actions_even_where_they_look_the_same(tileset: TileSet) -> None:
