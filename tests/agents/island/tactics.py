@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from discovery.rules.island.view import IslandView
 
 FOLDER = Path(__file__).parent / "tactics"
+POSITION = {"island", "here", "there", "kits", "treasure", "do", "seat", "read", "opened", "hours"}
+FIELDS = POSITION | {"title", "best", "never", "why", "for"}
 
 
 class Tactic:
@@ -35,6 +37,7 @@ class Tactic:
         self.fields: dict[str, list[str]] = defaultdict(list)
         for line in path.read_text("utf-8").splitlines():
             name, _, value = line.partition(":")
+            assert name in FIELDS, f"{path.name}: {line}"
             self.fields[name].append(value.strip())
         self.best = self.fields["best"]
         self.never = self.fields["never"]

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from discovery.rules.landscape.state import LandscapeState
     from discovery.rules.landscape.tileset import TileSet
 
+FIELDS = frozenset({"title", "players", "moves", "drawn", "stack", "accept", "because"})
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
@@ -43,7 +45,11 @@ class Puzzle:
 
 
 def read_puzzle(path: Path) -> Puzzle:
-    """Read a file: fields with a colon, each going on over the lines indented below it."""
+    """Read a file: fields with a colon, each going on over the lines indented below it.
+
+    Raises:
+        ValueError: there is a line that is none of that, or a field for the second time.
+    """
     fields: dict[str, list[str]] = {}
     key = ""
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -51,6 +57,9 @@ def read_puzzle(path: Path) -> Puzzle:
             fields[key].append(line.strip())
         elif line:
             key, _, rest = line.partition(":")
+            if key not in FIELDS or key in fields:
+                message = f"{path.name}: {line}"
+                raise ValueError(message)
             fields[key] = [rest.strip()] if rest.strip() else []
     turns = [step.strip() for line in fields["moves"] for step in line.split("|")]
     drawn = fields.get("drawn")

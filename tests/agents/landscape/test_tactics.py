@@ -45,3 +45,14 @@ def test_they_are_no_gifts() -> None:
     assert {puzzle.players for puzzle in puzzles} >= {2, 3, 4}
     found = [answer("player", position(puzzle), 1) in puzzle.accept for puzzle in puzzles]
     assert sum(found) <= len(found) // 2
+
+
+@pytest.mark.parametrize("line", ["print(1)", "title: Another", "becuase: Of that"])
+def test_a_file_with_anything_else_in_it_is_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "it.txt"
+    whole = FILES[0].read_text("utf-8")
+    file.write_text(whole, "utf-8")
+    assert read_puzzle(file) == read_puzzle(FILES[0])
+    file.write_text(f"{whole}{line}\n", "utf-8")
+    with pytest.raises(ValueError, match=r"it\.txt: "):
+        read_puzzle(file)
