@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import count, islice
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from discovery.agents.budget import ENDLESS
@@ -18,6 +17,7 @@ from discovery.agents.island.playouts import DEED, FOUND, Deal, Traveller, weigh
 from discovery.agents.island.race import odds_of_losing
 from discovery.agents.island.roads import hours_to
 from discovery.agents.island.ways import unread_cells
+from discovery.agents.lead import lead_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -234,10 +234,8 @@ def _beside(one: Sequence[float], best: Sequence[float]) -> float:
 
 
 def _worse(one: Sequence[float], best: Sequence[float]) -> bool:
-    behind = [loss - least for loss, least in zip(one, best, strict=True)]
-    mean = sum(behind) / len(behind)
-    spread = sum((loss - mean) ** 2 for loss in behind) / len(behind)
-    return mean > SURE * sqrt(spread / len(behind))
+    behind, error = lead_over(one, best)
+    return behind > SURE * error
 
 
 def own_errands(view: IslandView, suspicion: Suspicion | None = None) -> Errands:
