@@ -43,10 +43,11 @@ def last_words(error: BaseException, logs: Path) -> Message:
             "The program cannot have its window: {fault}. The log in {folder} tells more.",
             {"fault": str(error), "folder": str(logs)},
         )
+    fault = f"{type(error).__name__}: {error}"
     return Message(
         "The program made a mistake and ends ({fault}). Your game was saved after every move. "
         "The log in {folder} tells more.",
-        {"fault": f"{type(error).__name__}: {error}", "folder": str(logs)},
+        {"fault": fault, "folder": str(logs)},
     )
 
 

@@ -34,7 +34,8 @@ def in_row(table: Table, action: Action) -> Message | None:
             return Message(mark("worth {points}"), values)
         case _:
             return None
-    return Message("{points}", {"points": f"{points:+d}"})
+    signed = f"{points:+d}"
+    return Message("{points}", {"points": signed})
 
 
 def of_tribe(table: Table, card: int) -> Message:
