@@ -37,7 +37,7 @@ SHOWS = 2
 """Sites that are weighed, those that keep one least."""
 EVIDENT = 8.0
 """Hours after which it is plain where somebody goes."""
-HEEDLESS = 2
+HEEDLESS = 3
 """One in so many of those who go by bits an hour does not watch; no other one does."""
 LATE = (0.0, -6.0, 3.0, 6.0, -3.0)
 """Hours by which the other one is late by chance: what tells it something comes before or after."""
