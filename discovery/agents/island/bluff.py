@@ -157,8 +157,9 @@ class Watch:
         twin = view.sample(OwnChance(SAME)).view(1 - view.seat)
         self._island = island = view.island
         stretches = stretches_of(twin)
-        cells: tuple[int, ...] = (island.cell(*view.place(view.seat) or (0, 0)),)
-        if stretches and not stretches[-1].done:
+        here = island.cell(*view.place(view.seat) or (0, 0))
+        cells: tuple[int, ...] = (here,)
+        if stretches and not stretches[-1].done and stretches[-1].cells[-1] == here:
             cells = stretches.pop().cells
         read = tuple(fort for fort, reader in enumerate(view.readers) if reader == view.seat)
         opened = tuple(site for site, opener in enumerate(view.openers) if opener == view.seat)
