@@ -95,6 +95,7 @@ def _guesses(view: IslandView) -> list[Choice]:
         cell = island.cell(*place)
         return min((road[cell] for road in roads), default=0.0)
 
-    reason = reasons.of_guess(len(places))
-    nearest = nsmallest(MOST_CHOICES, places, key=far)
-    return [Choice(Declare(*place), reason, aim=reasons.near(island, place)) for place in nearest]
+    return [
+        Choice(Declare(*place), reasons.RISK, aim=reasons.guessed(island, place, len(places)))
+        for place in nsmallest(MOST_CHOICES, places, key=far)
+    ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discovery.agents.agent import MOST_CHOICES
 from discovery.agents.budget import ENDLESS
 from discovery.agents.island.bearings import Bearings, hours_until_known
 from discovery.agents.island.errands import Errands, Known
@@ -37,7 +38,7 @@ SEARCHED = 300
 """Hexes whose search is followed at most, of a thousand, at the usual pace."""
 STRIDE = 16
 """Hexes from one whose tour is worked out to the next one, so that some of each part of the island
-are known when the time runs out."""
+are known when the time runs out; so many are worked out at least."""
 
 
 class Hiding:
@@ -83,16 +84,23 @@ class Hiding:
         return Errands(island, unread, Known(possible, read))
 
     def compare(self, puts: Sequence[Put]) -> list[tuple[float, Put]]:
-        """Return (hours, put), the longest first; at least one is judged."""
+        """Return (hours, put), the longest first; at least one is judged.
+
+        Where those are fewer than an answer holds, others follow by their tours, and no longer.
+        """
         island = self._view.island
         judged: list[tuple[float, Put]] = []
-        for hours, put in self._by_tours(puts)[: self._allowance.at_pace(SEARCHED)]:
+        toured = self._by_tours(puts)
+        for hours, put in toured[: self._allowance.at_pace(SEARCHED)]:
             if not self._allowance.more():
                 break
             search = self._search_hours(island.cell(put.x, put.y))
             whim = SPREAD * self._chance.random()
             judged.append((hours + SEARCH_WEIGHT * search + whim, put))
         judged.sort(key=lambda entry: entry[0], reverse=True)
+        if len(judged) < MOST_CHOICES:
+            least, known = judged[-1][0], len(judged)
+            judged += [(min(least, hours), put) for hours, put in toured[known:]]
         return judged
 
     def _by_tours(self, puts: Sequence[Put]) -> list[tuple[float, Put]]:
@@ -100,7 +108,7 @@ class Hiding:
         island = self._view.island
         tried: list[tuple[float, int]] = []
         for number in (each for first in range(STRIDE) for each in range(len(puts))[first::STRIDE]):
-            if tried and self._allowance.over:
+            if len(tried) >= STRIDE and self._allowance.over:
                 break
             put = puts[number]
             tried.append((-self._tour_hours(island.cell(put.x, put.y)), number))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.agents.agent import MOST_CHOICES
-from discovery.rules.game import Message, mark, mark_forms
+from discovery.rules.game import Message, mark_forms
 from discovery.rules.island.actions import OPEN, READ
 from discovery.rules.island.chart import axial, distance
 from discovery.rules.island.ground import DIRECTION_NAMES
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 KIT = Message("These accessories are likely to save most days.")
 SECOND_KIT = Message("These save nearly as many days.")
 KIT_AS_IT_COMES = Message("For that the points suffice.")
-FAR = Message("From there it takes longest to find one's way.")
+FAR = Message("From there it takes long to find one's way.")
 FARTHEST_OF_SOME = Message("Of a few places that came to mind it is farthest from what is unread.")
 SURE = Message("Only one place is left that fits the path.")
 GUESS = Message("Few places are left that fit, and the day is over: a guess is worth it.")
 LATER = Message("That can still be said a step later.")
 EARLY = Message("The day ends early; its last hours are given away.")
-RISK = mark("One of {count} places that fit; a wrong one costs two days.")
+RISK = Message("It may be right; a wrong place costs two days.")
 WARD = Message("The days saved are worth an accessory.")
 WARD_ALWAYS = Message("An accessory that helps is there to be used.")
 WARD_TOO = Message("It would help now, and be missing later.")
@@ -43,7 +43,7 @@ SPARE = Message("No accessory at hand is worth spending on it.")
 KEEP = Message("Keep it for another time.")
 """Of a second choice, which only a hint tells: the first one is to spend it."""
 UNSTOPPABLE = Message("Nothing wards that off.")
-BEARINGS = Message("The ground there is likely to tell most.")
+BEARINGS = Message("The ground there is likely to tell much.")
 OVER = Message("The day is over.")
 SOMEWHERE = Message("That is as good a place as any.")
 LATE = Message("It is late; that has time until tomorrow.")
@@ -63,9 +63,10 @@ def of_suffering(view: IslandView) -> Message:
     return UNSTOPPABLE if marker is None or marker.item == NONE else SPARE
 
 
-def of_guess(places: int) -> Message:
-    """Return the reason for saying that one is on one of so many places."""
-    return Message(RISK, {"count": places})
+def guessed(island: Island, place: Hex, among: int) -> Message:
+    """Return what one says who declares to be on a hex, one of so many that fit."""
+    values = {"where": near(island, place), "count": among}
+    return Message("“I am here”, {where} (1 of {count})", values)
 
 
 def of_errand(action: Action) -> Message:
