@@ -211,8 +211,8 @@ class Reasons:
         points = gain(self.state.cards, self.state.recorded[self.seat], (card,))
         values = {**self._card(card), "points": points}
         if self._fits(card):
-            return Message("{card}, {points} points, goes on from what is prepared.", values)
-        return Message("{card} brings {points} points for the way there.", values)
+            return Message("{card}: {points} points, and the way is begun.", values)
+        return Message("{card}: {points} points for the way.", values)
 
     def _begun(self, effect: str) -> bool:
         """Return whether a card is chosen for a tribe action that does this."""
