@@ -14,6 +14,7 @@ import pygame
 from discovery.content.errors import ContentError
 from discovery.content.sheets import Frame, Sheet, load_sheet
 from discovery.ui.kept import bytes_of
+from discovery.ui.slices import nine_slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -166,6 +167,9 @@ class Sheets:
         frame = self.frame(name, part)
         share = max(size[0] / frame.rect[2], size[1] / frame.rect[3])
         cut, _ = self._cut(name, frame, share)
+        # The smaller picture is converted: at 4K the halves of boards have a ninth of the pixels.
+        if cut.get_width() * cut.get_height() < size[0] * size[1]:
+            return pygame.transform.smoothscale(cut.convert_alpha(), size)
         return pygame.transform.smoothscale(cut, size).convert_alpha()
 
     def faint(self, name: str, part: str, size: Size, alpha: int) -> pygame.Surface:
@@ -365,32 +369,3 @@ def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
     seen = pygame.Rect(0, 0, min(wide, round(size[0] / scale)), min(high, round(size[1] / scale)))
     seen.center = (wide // 2, high // 2)
     return pygame.transform.smoothscale(picture.subsurface(seen), size)
-
-
-def nine_slices(
-    picture: pygame.Surface, slices: tuple[int, int, int, int], size: Size, scale: float
-) -> pygame.Surface:
-    """Return `picture` at `size`; its borders (left, top, right, bottom) only scale by `scale`."""
-    left, top, right, bottom = slices
-    wide, high = picture.get_size()
-    shrink = min(
-        scale, size[0] / max(left + right, 1) * 0.999, size[1] / max(top + bottom, 1) * 0.999
-    )
-    sources = _cuts(wide, left, right), _cuts(high, top, bottom)
-    targets = (
-        _cuts(size[0], round(left * shrink), round(right * shrink)),
-        _cuts(size[1], round(top * shrink), round(bottom * shrink)),
-    )
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    for (x, width), (to_x, to_width) in zip(sources[0], targets[0], strict=True):
-        for (y, height), (to_y, to_height) in zip(sources[1], targets[1], strict=True):
-            if min(width, height, to_width, to_height) > 0:
-                cut = picture.subsurface((x, y, width, height))
-                whole.blit(pygame.transform.smoothscale(cut, (to_width, to_height)), (to_x, to_y))
-    return whole
-
-
-def _cuts(length: int, first: int, last: int) -> tuple[tuple[int, int], ...]:
-    """Return (start, length) of the three slices of a side."""
-    middle = max(0, length - first - last)
-    return (0, first), (first, middle), (first + middle, length - first - middle)

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from discovery.content.errors import ContentError
-from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, nine_slices, smallest
+from discovery.ui.sheets import PictureError, Sheets, cover, load_picture, smallest
+from discovery.ui.slices import nine_slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +50,13 @@ def test_parts_are_scaled_once_and_kept_until_released(images: Path) -> None:
     assert sheets.part("icons", "blue", (40, 40)) is part
     sheets.release("icons")
     assert sheets.part("icons", "blue", (40, 40)) is not part
+
+
+@pytest.mark.parametrize("side", [4, 40])
+def test_a_part_has_the_windows_format_however_large_it_is(images: Path, side: int) -> None:
+    part = Sheets(images).part("icons", "blue", (side, side))
+    assert part.get_masks() == pygame.Surface((1, 1)).convert_alpha().get_masks()
+    assert is_colour(part, (side // 2, side // 2), BLUE)
 
 
 def test_what_stands_somewhere_has_its_anchor_there(images: Path) -> None:
@@ -222,6 +230,15 @@ def test_nine_slices_keep_the_corners_and_stretch_the_middle(images: Path) -> No
         assert is_colour(whole, corner, RED)
     for inside in [(7, 7), (92, 52), (50, 30)]:
         assert is_colour(whole, inside, WHITE)
+
+
+def test_slices_that_let_the_ground_shine_through_stay_as_they_are(images: Path) -> None:  # noqa: ARG001
+    faint = pygame.Surface((30, 30), pygame.SRCALPHA)
+    faint.fill((200, 100, 40, 90))
+    whole = nine_slices(faint, (10, 10, 10, 10), (50, 40), 1.0)
+    assert {tuple(whole.get_at((x, y))) for x in range(50) for y in range(40)} == {
+        (200, 100, 40, 90)
+    }
 
 
 def test_slices_that_do_not_fit_shrink(images: Path) -> None:  # noqa: ARG001
