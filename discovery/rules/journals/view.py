@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 
 from discovery.rules.journals.actions import Action, Explore, Preparation
 from discovery.rules.journals.dice import colours_in
-from discovery.rules.journals.listing import grey_dice, journal_dice, open_scribes, parleys_for
-from discovery.rules.journals.phases import WRITE
+from discovery.rules.journals.listing import (
+    bank_of,
+    grey_dice,
+    journal_dice,
+    open_scribes,
+    parleys_for,
+)
+from discovery.rules.journals.phases import FETCH, WRITE
 from discovery.rules.journals.scoring import (
     gain_lines,
     species_counts,
@@ -102,6 +108,12 @@ class JournalsView(SeatView["JournalsState"]):
     def bank(self, bank: int) -> tuple[int, ...]:
         """Return the colours of the dice in a bank (0 left, 1 right)."""
         return tuple(colours_in(self._state.banks[bank]))
+
+    @property
+    def open_bank(self) -> int | None:
+        """The bank (0 left, 1 right) of which dice are picked now, None where none are."""
+        state = self._state
+        return bank_of(state.cards.deeds[state.begun]) if state.phase is FETCH else None
 
     def storage(self, seat: Seat) -> tuple[Die, ...]:
         """Return the dice of a seat's storage, by face and colour."""

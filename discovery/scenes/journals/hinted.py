@@ -83,6 +83,7 @@ class Hinted:
             found += self._things(action)
             found += [Mark(area, small=True) for area in self._storage(_dice_of(action))]
             found += self._laid(action)
+            found += self._fetched(action)
         return found or [Mark(table.layout.buttons[Part.MAIN])]
 
     def _listed(self, action: Action) -> list[Mark]:
@@ -152,13 +153,23 @@ class Hinted:
                 found.append(dice.pop(index)[0])
         return found
 
+    def _fetched(self, action: Action) -> list[Mark]:
+        """Return the die of a bank that an action takes."""
+        bank = self._table.view.open_bank
+        if bank is None or not isinstance(action, a.Fetch):
+            return []
+        dice = self._bank(bank)
+        return [Mark(cell, small=True) for cell, colour in dice if colour == action.colour][:1]
+
+    def _bank(self, bank: int) -> list[tuple[Rect, int]]:
+        table = self._table
+        return places.bank_dice(table.view, bank, table.layout.main, table.plans["main"])
+
     def _cells(self, place: Place) -> list[Rect]:
         """Return where each of the own dice of a place lies."""
         table, me = self._table, self._table.viewer
         if place.seat < 0:
-            main, plan = table.layout.main, table.plans["main"]
-            dice = places.bank_dice(table.view, place.slot, main, plan)
-            return [cell for cell, colour in dice if colour == me]
+            return [cell for cell, colour in self._bank(place.slot) if colour == me]
         return places.own_dice(table.board(place.seat), place, me)
 
 

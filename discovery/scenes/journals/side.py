@@ -15,6 +15,7 @@ from discovery.scenes.journals.lettering import lines_of, put
 from discovery.scenes.journals.livery import picture_of
 from discovery.scenes.journals.still import SMALL, draw_die
 from discovery.scenes.journals.targets import BUTTONS, WISHES, OnLine, OnRow, Part
+from discovery.scenes.table.hints import label_width
 from discovery.ui.brush import Brush, Look
 from discovery.ui.theme import Role
 
@@ -162,11 +163,16 @@ class SidePainter:
     ) -> None:
         context = self._context
         ink = context.theme.colour("ink")
+        hinted = table.hinted
         for index in table.seen_rows():
             row = table.row_area(index)
             self._brush.button(surface, row, _look(OnRow(index), focus, held))
             words = context.say(self._choice(table, index))
             box = row.inflate(-context.theme.px(20), -2)
+            numbers = [number for place, number in hinted if place == row]
+            if numbers:
+                # The numbers stand at the left end.
+                box.left = row.left + label_width(context, numbers) + context.theme.px(12)
             box.width = self._row_points(surface, table, index, box) - box.left
             box.width = self._row_dice(surface, table, index, box) - box.left
             put(context, surface, words, box, ink, align=0.0, roles=SMALL)

@@ -236,7 +236,8 @@ class Table(Rows, Heard, Advised):
         """The place for words, below what computer players tell there; a choice is always seen."""
         rest = self.layout.info.copy()
         if self.said is not None:
-            gap, most = self.layout.px(SAID_GAP), rest.height - self.layout.px(CHOICE_UNITS)
+            gap, most = self.layout.px(SAID_GAP), rest.height
+            most -= self.layout.px(CHOICE_UNITS) if self.rows else 0
             used = min(self.measure(self.said, rest.width, Role.SMALL) + gap, most)
             rest.top += used
             rest.height -= used

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from discovery.rules.landscape.actions import Deploy, Place, Take
+from discovery.rules.landscape.actions import Deploy, Discard, Place, Take
 from discovery.scenes.landscape import snapshot
 from discovery.scenes.landscape.layout import Part
 from discovery.scenes.landscape.session import Stage
@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 def marks_of(
     table: Table, painter: Painter, action: Action, then: Action | None = None
 ) -> list[Mark]:
-    """Return the square with the tile on it, a follower's sign, or the main button.
+    """Return the square with the tile on it, a follower's sign, a tile in hand, or the main button.
 
     On the tile stands the follower that `then` sends there; one that is taken back is marked.
     """
     if isinstance(action, Place):
         back = [] if not isinstance(then, Take) else _taken(table, painter, then)
         return [_laid(table, painter, action, then), *back]
+    if isinstance(action, Discard):
+        return [Mark(table.layout.hands[action.slot])]
     for index, choice in enumerate(table.choices):
         if choice.action == action:
             return [Mark(table.choice_area(index), inside=True)]

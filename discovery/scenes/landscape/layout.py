@@ -198,8 +198,8 @@ def _turn_panel(
     # A refusal at full length is worth more than a larger picture of the tile.
     more = min(32.0, max(0.0, (spare - 100) / 3))
     tile = min(end - x if hands == 1 else (end - x - GAP) / 2, 256.0, spare - more)
-    # What a follower scores, line by line, has room where the panel has.
-    note += more + min(110.0, max(0.0, spare - more - tile))
+    # Three reasons of a hint, and what a follower scores line by line, have room where it is.
+    note += more + min(190.0, max(0.0, spare - more - tile))
     y = top + PADDING
     middle, width = (x + end) / 2, hands * tile + (hands - 1) * GAP
     tiles = ruler.row((middle - width / 2, y, middle + width / 2, y + tile), hands, GAP)

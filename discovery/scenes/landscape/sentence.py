@@ -94,8 +94,8 @@ class SentencePainter:
             return None
         view, rim = table.layout.view, table.layout.px(RIM)
         inner, found = view.inflate(-2 * rim, -2 * rim), []
-        # A broad slip is low: it stays clear of a board in the middle.
-        for most in (None, inner.width):
+        # A broad slip is low, a narrow one stands beside: it stays clear of a board in the middle.
+        for most in (None, inner.width, inner.width * 2 // 5, inner.width * 3 // 10):
             size = self._slips.tip_size(lines, most)
             for corner in (*CORNERS, *SIDES):
                 place = pygame.Rect((0, 0), size)

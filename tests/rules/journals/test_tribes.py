@@ -123,7 +123,9 @@ def test_fetch_two_dice_from_a_bank(cards: CardSet, number: int) -> None:
     assert table.legal("use") == set()
     full = ("bbg", "") if side == "left" else ("", "bbg")
     table.banks(*full)
+    assert table.state.view(0).open_bank is None
     table.do(f"use {number} yellow.horse")
+    assert table.state.view(0).open_bank == ("left", "right").index(side)
     assert table.legal() >= {"fetch blue", "fetch grey"}
     table.do("fetch blue")
     assert table.why_not("done") == "journals.deeds"

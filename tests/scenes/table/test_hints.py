@@ -9,19 +9,23 @@ import pygame
 import pytest
 
 from discovery.agents.agent import Choice
+from discovery.agents.budget import Budget
+from discovery.agents.registry import make_agent
 from discovery.rules.game import Message
 from discovery.rules.island.actions import GO, Equip, Put
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import colours_in
 from discovery.rules.journals.phases import Phase
-from discovery.rules.landscape.actions import PASS, Deploy, Place, Take
+from discovery.rules.landscape.actions import PASS, Deploy, Discard, Place, Take
+from discovery.rules.landscape.phases import Phase as Discarding
 from discovery.scenes.island.layout import Part as IslandPart
 from discovery.scenes.island.scene import TableScene as IslandTable
 from discovery.scenes.island.session import Stage
-from discovery.scenes.journals import places
+from discovery.scenes.journals import places, side
 from discovery.scenes.journals.scene import TableScene as JournalsTable
 from discovery.scenes.journals.targets import OnCard, OnSlot, Part
 from discovery.scenes.landscape.scene import TableScene
+from discovery.scenes.table.hints import label_width
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
 from tests.scenes.landscape.bench import new_match
@@ -307,3 +311,117 @@ def test_the_tile_of_a_hint_does_not_hide_one_that_is_held_otherwise(context: Co
     (mark,) = marks_of(scene, as_named)
     assert mark.ghost is not None
     assert as_wished != as_named
+
+
+def test_of_a_forced_discard_the_tiles_in_hand_are_marked(context: Context) -> None:
+    match = new_match(seed=2, double_tile="on")
+    match.confirm()
+    match._state.phase = Discarding.DISCARD  # type: ignore[attr-defined]
+    scene = laid_out(context, TableScene(context, match))
+    hint(scene, Discard(1), Discard(0))
+    hands = scene.table.layout.hands
+    assert scene.aside.hinted == [(hands[1], 1), (hands[0], 2)]
+
+
+def test_three_ways_to_lay_a_tile_on_one_square_are_all_seen(context: Context) -> None:
+    """The first one lies there, the others are small in its lower corners, each with its number."""
+    scene = at_tiles(context, 2)
+    x, y = next(cell for cell, fits in scene.table.hand.squares.items() if len(fits) > 1)
+    scene.table.pointer = None
+    ways = [Place(x, y, rotation) for rotation in (0, 1, 2)]
+    seen = []
+    for count in range(4):
+        scene.advice.forget()
+        if count:
+            advise(scene, ways[:count], ["Good."] * count)
+        seen.append(picture(scene))
+    whole = marks_of(scene, ways[0])[0].area
+    half = whole.width // 2
+    right = pygame.Rect(whole.centerx, whole.centery, half, half)
+    left = right.move(-half, 0)
+    above = pygame.Rect(whole.x + 9, whole.y + 9, whole.width - 18, half - 18)
+    assert pixels(seen[1], above) != pixels(seen[0], above)
+    for area, before, after, kept in ((right, 1, 2, above), (left, 2, 3, above)):
+        assert pixels(seen[before], area) != pixels(seen[after], area)
+        assert pixels(seen[before], kept) == pixels(seen[after], kept)
+
+
+def at_the_bank(context: Context) -> Any:
+    """Return a table of the journals where a die of the left bank is chosen from a list."""
+    match = journals.at_phase(Phase.TURN, 2, lambda view: len(set(view.bank(0))) > 1)
+    state: Any = match._state
+    deeds = state.cards.deeds.items()
+    state.begun = next(card for card, deed in deeds if deed.effect == "fetch left")
+    state.phase, state.left, state.last, state.picked = Phase.FETCH, 2, 0, 0
+    state.legal = None
+    scene = laid_out(context, JournalsTable(context, match))
+    assert scene.table.view.open_bank == 0
+    return scene
+
+
+def test_dice_that_are_fetched_are_marked_in_their_bank_and_in_the_list(context: Context) -> None:
+    scene = at_the_bank(context)
+    table = scene.table
+    table.list_choices(list(table.view.legal_actions()))
+    dice = places.bank_dice(table.view, 0, table.layout.main, table.plans["main"])
+    for number, fetch in enumerate(table.view.legal_actions()):
+        row, die = marks_of(scene, fetch)
+        assert row.area == table.row_area(number)
+        assert (die.area, fetch.colour) in dice
+
+
+def test_the_words_of_a_choice_in_a_list_begin_beside_its_number(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = at_the_bank(context)
+    table = scene.table
+    table.list_choices(list(table.view.legal_actions()))
+    boxes: list[Rect] = []
+
+    def noted(
+        _context: object, _surface: object, _words: str, box: Rect, *_: Any, **_how: Any
+    ) -> None:
+        boxes.append(box)
+
+    def begins() -> list[int]:
+        boxes.clear()
+        picture(scene)
+        rows = [table.row_area(index) for index in table.seen_rows()]
+        return [min(box.left for box in boxes if row.collidepoint(box.center)) for row in rows]
+
+    monkeypatch.setattr(side, "put", noted)
+    bare = begins()
+    hint(scene, table.rows[0])
+    first, *others = begins()
+    assert first >= table.row_area(0).left + label_width(context, [1]) > bare[0]
+    assert set(others) <= set(bare)
+
+
+def at_a_decision(context: Context, game: str) -> Any:
+    """Return a table at which many things can be done."""
+    if game == "landscape":
+        return at_tiles(context, 4)
+    if game == "journals":
+        return at_phase(context, a.Prepare)[0]
+    match = island.played(island.new_match(seed=3), island.walking(3))
+    return laid_out(context, IslandTable(context, match))
+
+
+@pytest.mark.parametrize("game", ["landscape", "journals", "island"])
+def test_what_an_expert_advises_is_drawn_three_times_over(context: Context, game: str) -> None:
+    """Each of three choices has a mark of its own, and its number is seen where nothing was."""
+    scene = at_a_decision(context, game)
+    table = scene.table
+    choices = make_agent(game, "expert", 1, Budget(20, None)).advise(table.view)
+    assert len(choices) == 3
+    seen = []
+    for count in range(4):
+        scene.advice._position = scene.advice._now()
+        scene.advice.choices = choices[:count]
+        seen.append(picture(scene))
+    areas = [{tuple(area) for area, of in scene.aside.hinted if of == n} for n in (1, 2, 3)]
+    assert all(areas)
+    for count, area in enumerate(areas, 1):
+        assert area - areas[count % 3], "it is told from the next one"
+        spots = [pygame.Rect(each).inflate(60, 60).clip(seen[0].get_rect()) for each in area]
+        assert any(pixels(seen[count - 1], spot) != pixels(seen[count], spot) for spot in spots)
