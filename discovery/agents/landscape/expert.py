@@ -112,7 +112,7 @@ class ExpertAgent(Agent):
                 [Candidate(turn, judge.after(turn, later)) for turn in turns],
                 allowance,
             )
-        return choices_of(state, shortlist(turns))
+        return choices_of(state, shortlist(state, turns))
 
     def _tried_out(
         self, known: LandscapeView, judge: Judge, field: list[Candidate], allowance: Allowance

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from discovery.agents.landscape.prospects import Prospects
     from discovery.rules.landscape.actions import Action
     from discovery.rules.landscape.state import LandscapeState
+    from discovery.rules.landscape.tileset import Face
 
 _WORTH = attrgetter("worth")
 
@@ -145,16 +146,43 @@ def by_use(state: LandscapeState, legal: Sequence[Discard]) -> list[tuple[Discar
     return sorted(found, key=itemgetter(1))
 
 
-def shortlist(turns: Iterable[Turn]) -> list[Turn]:
+def shortlist(state: LandscapeState, turns: Iterable[Turn]) -> list[Turn]:
     """Return the first few turns of a list that differ in their square, or else in their step.
 
-    Where there are too few squares other tiles and rotations on them follow.
+    Where there are too few squares other tiles and rotations on them follow that look otherwise.
     """
     found: dict[object, Turn] = {}
     more: list[Turn] = []
     for turn in turns:
         key = turn.step if turn.place is None else (turn.place.x, turn.place.y)
-        if found.setdefault(key, turn) is not turn:
+        if found.setdefault(key, turn) is not turn and not any(
+            _look_alike(state, turn.place, other.place) for other in (found[key], *more)
+        ):
             more.append(turn)
     best, *others = [*found.values(), *more][:MOST_CHOICES]
     return [best, *sorted(others, key=_WORTH, reverse=True)]
+
+
+def _look_alike(state: LandscapeState, one: Place | None, other: Place | None) -> bool:
+    """Tell whether two placements leave the same land on the table."""
+    if one is None or other is None or (one.x, one.y) != (other.x, other.y):
+        return False
+    hand, faces = state.hands[state.seat], state.tileset.faces
+    return _look(faces[hand[one.slot]][one.rotation]) == _look(
+        faces[hand[other.slot]][other.rotation]
+    )
+
+
+def _look(face: Face) -> tuple[object, ...]:
+    """Return what a tile shows, whatever its segments are numbered."""
+    order = list(dict.fromkeys(face.by_side))
+    names = {segment: name for name, segment in enumerate(order)}
+    pairs = [sorted(names.get(segment, len(order)) for segment in city) for city in face.cities]
+    near = {
+        (names[mountain], names[grassland])
+        for mountain in order
+        for grassland in order
+        if face.near[mountain] >> grassland & 1
+    }
+    sides = [(names[segment], face.terrains[segment]) for segment in face.by_side]
+    return sides, sorted(pairs), near

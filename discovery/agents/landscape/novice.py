@@ -60,7 +60,9 @@ class NoviceAgent(Agent):
             turns = [Turn(None, step, _step_liking(state, step)) for step in legal]
         turns.sort(key=lambda turn: -turn.worth)
         return choices_of(
-            state, shortlist(turns), lambda state, turn: reasons_of(state, turn, NEAR, _widest)
+            state,
+            shortlist(state, turns),
+            lambda state, turn: reasons_of(state, turn, NEAR, _widest),
         )
 
     def _places(self, state: LandscapeState, legal: list[Place]) -> list[Turn]:

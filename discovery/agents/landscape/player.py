@@ -37,4 +37,4 @@ class PlayerAgent(Agent):
         prospects = Prospects(self._taste, tiles_to_come(state), state.players)
         judge = Judge(state, prospects, self._taste.rivalry, self._taste.barring)
         turns = judge.turns(legal) if isinstance(legal[0], Place) else judge.steps()
-        return choices_of(state, shortlist(turns))
+        return choices_of(state, shortlist(state, turns))

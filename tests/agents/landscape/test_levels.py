@@ -12,13 +12,14 @@ from discovery.agents.agent import MOST_CHOICES
 from discovery.agents.budget import Budget
 from discovery.agents.landscape import reasons
 from discovery.agents.landscape.expert import ExpertAgent
+from discovery.agents.landscape.judge import Turn, shortlist
 from discovery.agents.landscape.kinds import KINDS
 from discovery.agents.landscape.taste import BUILDER
 from discovery.agents.registry import make_agent
 from discovery.match.chance import LiveChance
 from discovery.match.replay import replay, until
 from discovery.match.store import read_record
-from discovery.rules.landscape.actions import Discard, Place
+from discovery.rules.landscape.actions import PASS, Discard, Place
 from tests.suite.case import Setting, find_case
 from tests.suite.test_golden import FOLDER
 
@@ -70,6 +71,31 @@ def test_games_of_all_levels_are_legal_to_the_end(players: int, options: dict[st
         state.apply(actions[0])
         decisions += 1
     assert decisions > 100
+
+
+ALIKE = {"full": 1, "band": 2}
+"""Of tiles that look the same when they are turned, in how many ways they can look, by family."""
+
+
+def test_no_two_choices_lay_a_tile_so_that_it_looks_the_same() -> None:
+    found = set()
+    for step in CASE.plays(Setting(2, {}, 1)):
+        state = cast("LandscapeState", step.before)
+        if not isinstance(first := step.action, Place):
+            continue
+        design = state.tileset.designs[state.hands[state.seat][0]]
+        ends = {one.terrain for one in design.segments if len(one.edges) == 1}
+        ways = ALIKE.get(design.family, 4) if len(ends) <= 1 and len(design.cities) != 1 else 4
+        legal = [each for each in state.legal_actions() if isinstance(each, Place)]
+        there = [each for each in legal if (each.x, each.y) == (first.x, first.y)]
+        short = shortlist(state, [Turn(place, PASS, -place.rotation) for place in there])
+        places = [turn.place for turn in short if turn.place is not None]
+        looks = {each.rotation % ways for each in there}
+        assert len(places) == min(MOST_CHOICES, len(looks))
+        assert {each.rotation % ways for each in places} <= looks
+        if len(there) > len(looks):
+            found.add(design.family)
+    assert found == ALIKE.keys()
 
 
 def positions(seed: int, **options: str) -> list[LandscapeState]:
