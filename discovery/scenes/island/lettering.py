@@ -13,7 +13,7 @@ import pygame
 from discovery.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from discovery.scenes.island.table import Table
     from discovery.ui.context import Context
@@ -138,10 +138,16 @@ class Lettering:
 
 def beside(
     box: pygame.Rect, place: pygame.Rect, over: Sequence[pygame.Rect]
-) -> tuple[pygame.Rect, ...]:
-    """Return where a name can stand instead of in `box`, beside its hex and what lies on both."""
-    pile = place.unionall([one for one in over if one.colliderect(place) or one.colliderect(box)])
-    right, left = pile.right - box.left, pile.left - box.right
+) -> Iterator[pygame.Rect]:
+    """Give where a name can stand instead of in `box`: beside its hex and what lies on both.
+
+    The last ones are beside what lies around that, too.
+    """
     up = place.centery - box.centery
-    moves = ((right, up), (left, up), (0, pile.top - box.bottom), (right, 0), (left, 0))
-    return tuple(box.move(move) for move in moves)
+    around = place.union(box)
+    for _ in range(2):
+        pile = place.unionall([one for one in over if one.colliderect(around)])
+        right, left = pile.right - box.left, pile.left - box.right
+        for move in ((right, up), (left, up), (0, pile.top - box.bottom), (right, 0), (left, 0)):
+            yield box.move(move)
+        around = pile.inflate(2 * box.width, 2 * box.height)

@@ -79,7 +79,7 @@ def missed(log: Sequence[LogEntry], lines: Sequence[Line], viewer: Seat) -> tupl
     """Return the lines since the viewer's own last decision: what there is to be told.
 
     What the viewer's own decision brought about is left out; that the viewer's seat went to
-    somebody else is none of that. That a turn began needs no line before what was done in it.
+    somebody else is none of that. That a turn began needs no line beside what was done in it.
     """
     last = max((n for n, entry in enumerate(log) if entry.seat == viewer), default=-1)
     found = tuple(
@@ -87,7 +87,7 @@ def missed(log: Sequence[LogEntry], lines: Sequence[Line], viewer: Seat) -> tupl
         for line in lines
         if line.entry > last and (line.seat != viewer or log[line.entry].succession is not None)
     )
-    return found[1:] if len(found) > 1 and found[0].begins else found
+    return tuple(line for line in found if not line.begins) or found
 
 
 class _Reader:
