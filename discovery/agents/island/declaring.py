@@ -80,8 +80,9 @@ def _stop(view: IslandView) -> list[Choice]:
     actions = view.legal_actions()
     if STOP not in actions[:STEADY]:
         return []
-    early = any(go in actions[:6] for go in GO)
-    return [Choice(STOP, reasons.EARLY if early else reasons.OVER)]
+    if any(go in actions[:6] for go in GO):
+        return [Choice(STOP, reasons.EARLY, aim=reasons.STOP_EARLY)]
+    return [Choice(STOP, reasons.OVER, aim=reasons.END)]
 
 
 def _guesses(view: IslandView) -> list[Choice]:

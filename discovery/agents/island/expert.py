@@ -147,7 +147,7 @@ class IslandExpert(Agent):
     ) -> tuple[Choice, ...]:
         ways = sum(1 << go.direction for go in GO if go in actions[:6])
         if not ways:
-            return (Choice(STOP, reasons.OVER),)
+            return (Choice(STOP, reasons.OVER, aim=reasons.END),)
         steps = steps_left(view)
         first = costs_now(view, steps, DAY - view.hours)
         fits = view.fit_cells(view.seat)
@@ -183,7 +183,7 @@ class IslandExpert(Agent):
         island = view.island
         place = island.cell(*cast("tuple[int, int]", view.place(view.seat)))
         if isinstance(actions[0], Stop):
-            return (Choice(STOP, reasons.OVER),)
+            return (Choice(STOP, reasons.OVER, aim=reasons.END),)
         suspicion = self._suspicion(view, allowance)
         errands = own_errands(view, suspicion)
         race = Race(view, unread_cells(view), suspicion) if suspicion else None

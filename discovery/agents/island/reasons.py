@@ -57,6 +57,14 @@ DIG = Message("The treasure may be here.")
 THERE = mark_forms("{direction}, {place} in {count} hour", "{direction}, {place} in {count} hours")
 
 
+def _pressed(label: Message) -> Message:
+    return Message("“{label}”", {"label": label})
+
+
+END, STOP_EARLY = _pressed(Message("End turn")), _pressed(Message("Stop for today"))
+"""What one presses who ends the day; the sentence on the table tells already that it is over."""
+
+
 def of_suffering(view: IslandView) -> Message:
     """Return the reason for suffering an event: the same whatever the own kit holds."""
     marker = view.marker(view.seat)

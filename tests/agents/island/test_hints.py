@@ -121,7 +121,7 @@ def test_at_the_end_of_a_day_guesses_are_told_beside_it(island: Island) -> None:
     view = table.state.view(0)
     assert len(view.fits(0)) > 2
     first, *guesses = advised(view)
-    assert first.action == STOP
+    assert (first.action, str(first.aim)) == (STOP, "“End turn”")
     assert len(guesses) == 2
     assert first.worth >= guesses[0].worth
     goals = [hours_to(island, goal) for goal in targets(view)]
