@@ -36,13 +36,21 @@ def top_card(deck: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(deck.left, deck.top, deck.width - rim, deck.height - rim)
 
 
-def draw_edges(
-    context: Context, surface: pygame.Surface, deck: pygame.Rect, card: pygame.Rect, count: int
+def draw_edges(  # noqa: PLR0913, PLR0917 - what and where
+    context: Context,
+    surface: pygame.Surface,
+    deck: pygame.Rect,
+    card: pygame.Rect,
+    count: int,
+    top: int,
 ) -> None:
-    """Draw what is seen of the cards below the top one, which lies at `card`."""
+    """Draw what is seen of the cards below the `top` one, which lies at `card`.
+
+    0: it is not turned up yet, only paper is seen of it.
+    """
     theme, step = context.theme, _step(deck)
     radius = card.width // ROUND
-    for number in range(edges(count), 0, -1):
+    for number in range(edges(count), 0 if top else -1, -1):
         edge = card.move(number * step, number * step)
         pygame.draw.rect(surface, theme.colour("paper_dark"), edge, border_radius=radius)
         pygame.draw.rect(surface, theme.colour("shadow"), edge, max(1, step // 3), radius)

@@ -48,8 +48,9 @@ _PARTS = {
     Part.MENU: mark("The menu: rules, settings, saving."),
     Part.DUTY: mark("Change of duty: discard a die, turn one or two others to one face."),
     Part.SWAP: mark("Swap: discard a die, exchange your exploration."),
-    Part.DECK: mark("The deck. Its top card lies open and is the next to come."),
 }
+_DECK = mark("The deck. Its top card lies open and is the next to come.")
+_DECK_SHUT = mark("The deck. Its next card is to be turned up.")
 _LOOK = mark("Second button or +: see it large.")
 _PRESS_TO_LOOK = mark("Press it, or +: see it large.")
 _PICK = mark("Press it to pick it, or to leave it.")
@@ -133,19 +134,25 @@ def _told(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return unseen.told(view)
         case Part.UNDO | Part.RESET if table.stage is not Stage.REPLAY:
             return _undo(table, target)
-        case Part.DECK if view.top:
-            values = {"count": view.deck_left}
-            left = Message(mark("Cards in the deck: {count}"), values)
-            grey = Message(mark("Grey dice left: {count}"), {"count": view.grey_supply})
-            return [Message(_PARTS[Part.DECK]), left, grey, *exploration(table, view.top)]
+        case Part.DECK if view.deck_left:
+            return _deck(table)
         case Part() if (wish := table.tip_of_wish(target)) is not None:
             return [wish]
-        case Part.DECK if not view.deck_left:
+        case Part.DECK:
             return [Message(mark("The deck is used up: no card comes any more."))]
         case Part() if target in _PARTS:
             return [Message(_PARTS[target])]
         case _:
             return []
+
+
+def _deck(table: Table) -> Sequence[Message]:
+    view = table.view
+    left = Message(mark("Cards in the deck: {count}"), {"count": view.deck_left})
+    grey = Message(mark("Grey dice left: {count}"), {"count": view.grey_supply})
+    if not view.top:
+        return [Message(_DECK_SHUT), left, grey]
+    return [Message(_DECK), left, grey, *exploration(table, view.top)]
 
 
 def _die(table: Table, code: int) -> Sequence[Message]:

@@ -142,11 +142,12 @@ class StillPainter:
         """Draw the open top card of the deck upon the others, below a heading of its own."""
         context, plan = self._context, self._plans["main"]
         place = share(main, plan.places["deck"])
-        if not view.top:
+        if not view.deck_left:
             return
         card = card_rect(self._faces, deck.top_card(place))
-        deck.draw_edges(context, surface, place, card, view.deck_left)
-        self.card(surface, view, view.top, card, tribe=False)
+        deck.draw_edges(context, surface, place, card, view.deck_left, view.top)
+        if view.top:
+            self.card(surface, view, view.top, card, tribe=False)
         heading = share(main, plan.places["encounter"])
         heading.left, heading.width = place.left, place.width
         light = context.theme.colour("paper_light")
