@@ -2,7 +2,7 @@
 
 What differs is said here once more, apart from the computer players' own code:
 
-- The Discovery: every legal action. A tile twice in a hand is one.
+- The Discovery: every legal action, but ways to lay a tile that look the same are one.
 - Discoveries: what is done and the faces of the dice for it. Whose dice are spent is a matter of
   price. Dice that are turned or rolled again differ too by whether they could still be used in this
   turn, and dice that are fetched from a bank by whose they are.
@@ -24,6 +24,8 @@ from discovery.rules.island.actions import Declare, Equip, Open
 from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import FRESH
 from discovery.rules.journals.phases import TURN, USE
+from discovery.rules.landscape.actions import Place
+from discovery.rules.landscape.designs import turned
 from tests.suite.case import find_case
 from tests.support.play import begin, decide
 
@@ -38,8 +40,16 @@ EVERY = 5
 """One of so many first and further steps of a turn of the journals is asked about."""
 
 
-def of_tiles(_view: Any, action: Any) -> object:
-    return action
+def of_tiles(view: Any, action: Any) -> object:
+    if not isinstance(action, Place):
+        return action
+    design = view.designs[view.hand(view.seat)[action.slot]]
+    names = [
+        (one.terrain.name, sorted(turned(side, action.rotation) for side in one.edges))
+        for one in design.segments
+    ]
+    cities = sorted(sorted((names[one], names[other])) for one, other in design.cities)
+    return action.x, action.y, sorted(names), cities
 
 
 def of_dice(view: Any, action: Any) -> object:  # noqa: PLR0911 - a kind each
