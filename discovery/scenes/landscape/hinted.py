@@ -29,16 +29,21 @@ def marks_of(
 ) -> list[Mark]:
     """Return the square with the tile on it, a follower's sign, a tile in hand, or the main button.
 
-    On the tile stands the follower that `then` sends there; one that is taken back is marked.
+    On the tile stands the follower that `then` sends there; one that is taken back is marked. So is
+    the one of two tiles in hand that is laid, and a follower's sign on the large picture of a tile.
     """
     if isinstance(action, Place):
         back = [] if not isinstance(then, Take) else _taken(table, painter, then)
-        return [_laid(table, painter, action, then), *back]
+        hands = table.layout.hands if len(table.hand.designs) > 1 else ()
+        of_two = [Mark(box) for box in hands[action.slot : action.slot + 1]]
+        return [_laid(table, painter, action, then), *back, *of_two]
     if isinstance(action, Discard):
         return [Mark(table.layout.hands[action.slot])]
     for index, choice in enumerate(table.choices):
         if choice.action == action:
-            return [Mark(table.choice_area(index), inside=True)]
+            large = table.panel_area(index)
+            marks = [] if large is None else [Mark(large)]
+            return [Mark(table.choice_area(index), inside=True), *marks]
     main = table.layout.parts.get(Part.MAIN)
     return [] if main is None else [Mark(main)]
 

@@ -425,3 +425,32 @@ def test_what_an_expert_advises_is_drawn_three_times_over(context: Context, game
         assert area - areas[count % 3], "it is told from the next one"
         spots = [pygame.Rect(each).inflate(60, 60).clip(seen[0].get_rect()) for each in area]
         assert any(pixels(seen[count - 1], spot) != pixels(seen[count], spot) for spot in spots)
+
+
+def test_of_two_tiles_in_hand_the_one_that_is_laid_is_marked_too(context: Context) -> None:
+    match = new_match(seed=2, double_tile="on")
+    scene = laid_out(context, TableScene(context, match))
+    scene.play.advance()
+    scene.play.rush()
+    places = [one for one in scene.table.view.legal_actions() if isinstance(one, Place)]
+    assert {place.slot for place in places} == {0, 1}
+    for place in places:
+        tile, held = marks_of(scene, place)
+        assert tile.area == scene.table.camera.area((place.x, place.y))
+        assert held.area == scene.table.layout.hands[place.slot]
+
+
+def test_a_sign_is_marked_on_the_large_picture_of_the_tile_too(context: Context) -> None:
+    scene = at_tiles(context, 2)
+    table = scene.table
+    scene.play.act(next(one for one in table.view.legal_actions() if isinstance(one, Place)))
+    box, deploys = table.layout.hands[0], 0
+    for index, choice in enumerate(table.choices):
+        marks = marks_of(scene, choice.action)
+        assert marks[0].area == table.choice_area(index)
+        assert [mark.area for mark in marks[1:]] == (
+            [table.panel_area(index)] if isinstance(choice.action, Deploy) else []
+        )
+        deploys += len(marks[1:])
+        assert all(box.contains(mark.area) for mark in marks[1:])
+    assert deploys
