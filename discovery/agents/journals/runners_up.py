@@ -14,7 +14,7 @@ from discovery.rules.journals import actions as a
 from discovery.rules.journals.dice import FRESH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from discovery.rules.game import Seat
     from discovery.rules.journals.actions import Action
@@ -44,8 +44,8 @@ class RunnersUp:
 
     def rank(
         self,
-        compared: Iterable[tuple[Action, float]],
-        judged: Iterable[tuple[Action, float]],
+        compared: Sequence[tuple[Action, float]],
+        judged: Sequence[tuple[Action, float]],
         opinion: Opinion,
     ) -> list[Ranked]:
         """Return the first few steps that really differ, the best first.
@@ -59,6 +59,11 @@ class RunnersUp:
         self._append(found, [Ranked(*each) for each in judged])
         if len(found) < MOST_CHOICES:
             self._append(found, self._left_out(found, opinion))
+        if len(found) < MOST_CHOICES:
+            known = [Ranked(*each) for each in (*compared, *judged)]
+            for each in self._other_dice(found, known, opinion):
+                least = min(one.worth for one in found.values())
+                found.setdefault(each.action, each._replace(worth=min(least, each.worth)))
         return list(found.values())[:MOST_CHOICES]
 
     def _append(self, found: dict[object, Ranked], more: Iterable[Ranked]) -> None:
@@ -77,6 +82,19 @@ class RunnersUp:
         actions = [action for _, action in cheapest.values()][:MOST_JUDGED]
         ranked = [Ranked(action, opinion(self._after(action)), aside=True) for action in actions]
         return sorted(ranked, key=lambda each: each.worth, reverse=True)
+
+    def _other_dice(
+        self, found: dict[object, Ranked], known: Iterable[Ranked], opinion: Opinion
+    ) -> list[Ranked]:
+        """Return other own dice to take, where there is nothing else to name."""
+        named = {each.action for each in found.values()}
+        legal = self._state.legal_actions()
+        gathers = [one for one in legal if isinstance(one, a.Gather) and one not in named]
+        ranked = [each for each in known if each.action in gathers]
+        tried = {each.action for each in ranked}
+        rest = [action for action in gathers if action not in tried][:MOST_JUDGED]
+        others = [Ranked(action, opinion(self._after(action)), aside=True) for action in rest]
+        return [*ranked, *sorted(others, key=lambda each: each.worth, reverse=True)]
 
     def _after(self, action: Action) -> JournalsState:
         if isinstance(action, a.Done):
