@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, cast
 from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.budget import Allowance
 from discovery.agents.journals.judge import judge_of
+from discovery.agents.journals.player import JournalsPlayer
 from discovery.agents.journals.playouts import Playouts
 from discovery.agents.journals.reasons import Reasons
 from discovery.agents.journals.runners_up import RunnersUp
+from discovery.agents.journals.temper import PATHFINDER
 from discovery.agents.journals.turns import End, turn_ends
 from discovery.rules.journals.phases import TURN
 
@@ -40,7 +42,10 @@ LATER_SHARE = 0.045
 
 
 class JournalsExpert(Agent):
-    """Lists what its turn can come to, judges every end, and plays the best ones out."""
+    """Lists what its turn can come to, judges every end, and plays the best ones out.
+
+    Without the time for that it plays by the player's liking.
+    """
 
     def __init__(self, seed: int, budget: Budget, weights: Weights) -> None:
         """Play by these weights; the seed decides what chance the playouts try."""
@@ -63,11 +68,15 @@ class JournalsExpert(Agent):
         allowance = Allowance(self._budget, share)
         entries = len(state.recorded[seat]) - state.explored
         ends = self._ends(judge, state, actions, allowance)
+        cut = allowance.over
         opinions: list[float] = []
         for end in ends:
             if len(opinions) >= LEAST_ENDS and allowance.over:
                 break
             opinions.append(judge.worth(end.state, seat, entries))
+        if cut or len(opinions) * 2 < len(ends):
+            # Ways come in the order of the search: the first few of many are no better than others.
+            return JournalsPlayer(self._seed, PATHFINDER).advise(view)
         order = sorted(range(len(opinions)), key=lambda index: opinions[index], reverse=True)
         compared = _ends_compared(allowance)
         order, others = order[:compared], order[compared:]

@@ -51,20 +51,21 @@ class RunnersUp:
         """Return the first few steps that really differ, the best first.
 
         `compared` are those that playouts ranked, `judged` those of whose ends there is an opinion
-        alone; both the best first. What comes later is held to be worth no more.
+        alone; both the best first. What comes later is held to be worth no more. Where there is
+        hardly anything but taking own dice, several ways to do that are told.
         """
         found: dict[object, Ranked] = {}
-        for action, worth in compared:
-            found.setdefault(self._sort(action)[0], Ranked(action, worth))
-        self._append(found, [Ranked(*each) for each in judged])
+        first, later = ([Ranked(*each) for each in ways] for ways in (compared, judged))
+        for way in first:
+            found.setdefault(self._sort(way.action)[0], way)
+        self._append(found, later)
         if len(found) < MOST_CHOICES:
             self._append(found, self._left_out(found, opinion))
-        if len(found) < MOST_CHOICES:
-            known = [Ranked(*each) for each in (*compared, *judged)]
-            for each in self._other_dice(found, known, opinion):
-                least = min(one.worth for one in found.values())
-                found.setdefault(each.action, each._replace(worth=min(least, each.worth)))
-        return list(found.values())[:MOST_CHOICES]
+        ranked = list(found.values())
+        for way in (way for way in [*first, *later] if isinstance(way.action, a.Gather)):
+            if way.action not in {one.action for one in ranked}:
+                ranked.append(way._replace(worth=min(way.worth, ranked[-1].worth)))
+        return ranked[:MOST_CHOICES]
 
     def _append(self, found: dict[object, Ranked], more: Iterable[Ranked]) -> None:
         least = min((each.worth for each in found.values()), default=float("inf"))
@@ -108,9 +109,12 @@ class RunnersUp:
         """Return what a step has in common with those that do the same, and what its dice cost.
 
         Whose dice they are is a matter of price. Where dice are turned or rolled again, those that
-        could still be used in this turn are others than those that could not.
+        could still be used in this turn are others than those that could not. Taking own dice is
+        one thing, whichever of them are rolled again with those that come home.
         """
         match action:
+            case a.Gather(places):
+                return a.Gather, float(sum(place.seat == self._seat for place in places))
             case a.Turn(die, face):
                 return (a.Turn, die & 3, self._usable(die), face), 0.0
             case a.Pick(die):

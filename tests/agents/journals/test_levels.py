@@ -151,6 +151,15 @@ def test_without_time_an_expert_answers_all_the_same(cards: CardSet) -> None:
     assert expert.choose(view) in view.legal_actions()
 
 
+def test_without_time_an_expert_writes_what_is_at_hand(cards: CardSet) -> None:
+    """The ways that its search finds first are those that take dice, of slots too."""
+    table = Table(cards).dice(0, "yj yj yf yh").exploring(0, "rrr").scouting("rrrr")
+    table.ready(0, "walk.f.y ride.h.y")
+    view = table.state.view(0)
+    expert = JournalsExpert(1, Budget(playouts=None, seconds=0.0), CAPTAIN)
+    assert table.state.text(expert.choose(view)) == "write walk.foot.y yellow.journal"
+
+
 def test_a_turn_takes_no_longer_than_its_budget(
     cards: CardSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:

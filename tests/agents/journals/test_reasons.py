@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.agents.agent import SeatName
+from discovery.agents.agent import MOST_CHOICES, SeatName
+from discovery.agents.budget import Budget
 from discovery.agents.journals.reasons import Reasons
 from discovery.agents.registry import make_agent
-from discovery.rules.journals.actions import Ask
+from discovery.rules.journals.actions import Ask, Gather
 from discovery.rules.journals.entry import start
 from tests.rules.journals.table import Lively, Table
 
@@ -58,3 +59,12 @@ def test_choices_of_a_hint_rarely_say_the_same(cards: CardSet) -> None:
         state.apply(choices[0].action)
     assert hints > 40
     assert alike < hints / 10
+
+
+def test_a_hint_names_taking_own_dice_once(cards: CardSet) -> None:
+    table = Table(cards).dice(0, "yh yj yf").banks("y").exploring(0, "rrrr")
+    table.dice(1, "bf bf bj").exploring(1, "rrr").scouting("rmm", "mmm", "rrm")
+    expert = make_agent("journals", "expert", 1, Budget(playouts=16, seconds=None))
+    choices = expert.advise(table.state.view(0))
+    assert len(choices) == MOST_CHOICES
+    assert sum(isinstance(choice.action, Gather) for choice in choices) == 1
