@@ -41,10 +41,12 @@ class Patience:
 
     A process may work for `worked` seconds more than a budget has, which the machine's load does
     not count for; it may say nothing for `silent` seconds, and take `hurried` once it is hurried.
+    `beyond` is long: who gives signs of life and has hardly worked is not stuck, the machine is
+    busy with other things, and a new process would have to begin again.
     """
 
     start: float = 20.0
-    beyond: float = 10.0
+    beyond: float = 40.0
     without_clock: float = 60.0
     worked: float = 5.0
     silent: float = 8.0

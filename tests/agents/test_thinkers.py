@@ -148,6 +148,13 @@ def test_one_that_gives_no_sign_of_life_is_replaced_before_the_clock_says_so(
     assert asked(thinkers, timed(0.1)).trouble == REPLACED
 
 
+def test_where_the_machine_is_busy_a_process_that_lives_is_waited_for() -> None:
+    """At a load of 25 a whole turn of 1.5 s once took more than 16 s, and nothing was stuck."""
+    limits = Patience().limits(timed(1.5).budget)
+    assert limits.whole > 40
+    assert limits.silent < 10, "who is stuck is found by that"
+
+
 def test_who_is_hurried_answers_at_once_and_goes_on_as_before(
     made: Callable[..., Thinkers], mishaps: Path
 ) -> None:
