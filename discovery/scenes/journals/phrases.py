@@ -44,7 +44,7 @@ _STAGES = {
     Stage.OVER: mark("The game is over."),
     Stage.REPLAY: mark("A recorded game: step {step} of {steps}."),
 }
-_ROLLS = mark_forms("Roll {count} die", "Roll {count} dice")
+_TAKES = mark_forms("Take {count} die", "Take {count} dice")
 _LISTING = frozenset({Phase.TURN, Phase.USE, Phase.TURN_DICE})
 """Phases in which a list of choices tells of itself what it is for."""
 _BASE_TITLES = {RIDE: mark("Ride"), WALK: mark("Walk"), CLIMB: mark("Climb")}
@@ -123,8 +123,10 @@ def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
 ) -> Message:
     """Return what an action does, for a list of choices; its dice are drawn beside it."""
     match action:
-        case a.Prepare(slot) | a.Write((slot, _, _)):
+        case a.Prepare(slot):
             return slot_title(slot, cards)
+        case a.Write((slot, _, _)):
+            return Message(mark("Set off {action}"), {"action": slot_words(slot, cards)})
         case a.Meet(card) | a.Use(card):
             return Message(cards[card].tribe.name)
         case a.Swap(_, card) | a.Choose(card):
@@ -133,8 +135,8 @@ def choice_words(  # noqa: C901, PLR0911, PLR0912 - one a kind
             return Message(mark("Record {card} as well"), {"card": route_name(card, cards)})
         case a.Duty():
             return Message(mark("Change of duty"))
-        case a.Turn():
-            return Message(mark("Turn"))
+        case a.Turn(_, face):
+            return Message(mark("Turn to {face}"), {"face": Message(FACE_NAMES[face])})
         case a.Pick():
             return Message(mark("Roll again"))
         case a.Fetch(colour):
@@ -206,7 +208,7 @@ def _deciding_label(table: Table) -> Message | None:
     """Return what the large button does in the middle of a turn."""
     if table.gathering is not None:
         able = table.gathering.action is not None
-        return counted(_ROLLS, table.gathering.number) if able else None
+        return counted(_TAKES, table.gathering.number) if able else None
     for action in (a.Explore(0), a.STOP, a.DONE):
         if action in table.legal:
             return choice_words(action, table.view.cards, table.session.seats)

@@ -35,6 +35,8 @@ SHEETS = ("boards", "dice", "explorations", "tribes", "chips", "pieces", "icons"
 BODY, WIDE, HIGH, RIM = 96, 112, 132, 4
 """Pixels of a die on its sheet: its body, the frame with its shadow, what is left of the body."""
 TUMBLING = 176
+BANKED = (1, 4)
+"""The turn of a die in the left and the right bank: of faces that are discarded there."""
 BADGES, LEAST_BADGE = 0.4, 22
 """The share of a name's plate that aids which are off may take before a number tells how many,
 and the least units of such a badge where the plate is high enough.
@@ -135,7 +137,7 @@ class StillPainter:
         for bank in (0, 1):
             for cell, colour in places.bank_dice(view, bank, main, plan):
                 if tuple(cell) not in moving:
-                    self.tumbling(surface, cell, colour, 1)
+                    self.tumbling(surface, cell, colour, BANKED[bank])
         self._supply(surface, view, share(main, plan.places["supply"]))
 
     def _deck(self, surface: pygame.Surface, view: JournalsView, main: pygame.Rect) -> None:
