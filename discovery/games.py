@@ -162,8 +162,10 @@ def _load_landscape(images: Path) -> GameBox:
     return GameBox(_landscape_rules(), TileSet(designs), {"designs": designs_digest(designs)})
 
 
-def _foresee_landscape(_context: Context) -> None:
-    import discovery.scenes.landscape.scene  # noqa: F401, PLC0415 - while people still choose
+def _foresee_landscape(context: Context) -> None:
+    from discovery.scenes.landscape.scene import TableScene  # noqa: PLC0415 - while people choose
+
+    TableScene.foresee(context)
 
 
 def _landscape_table(context: Context, match: Match) -> Scene:

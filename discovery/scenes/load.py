@@ -191,18 +191,18 @@ class LoadScene(Page):
         return self._begin(info, self._play if info.scores is None else self._results)
 
     def _begin(self, info: SaveInfo, open_with: Callable[[Match], Transition]) -> Transition:
-        """Read a game; `open_with` shows it then."""
+        """Read a game; `open_with` shows it then: at its table, unless that are its results."""
         if self._opening is None:
             self._open_with = open_with
             context, find = self.context, box_finder(self.context)
-            self._opening = opened(
-                context, info.game, lambda: context.saves.resume(info.path, find)
-            )
+            game = "" if open_with == self._results else info.game
+            self._opening = opened(context, game, lambda: context.saves.resume(info.path, find))
         return None
 
     def _opened(self, resumed: Resumed) -> Transition:
         self._opening = None
         if resumed.match is None:
+            self.context.sheets.forget()
             return self._tell(resumed.messages)
         self._untold += resumed.messages
         return self._open_with(resumed.match)

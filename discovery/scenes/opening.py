@@ -46,13 +46,6 @@ def table(context: Context, match: Match) -> Scene:
     return context.games[match.box.rules.name].open_table(context, match)
 
 
-def foresee(context: Context, name: str) -> None:
-    """Begin to read, off the frame, what the table of the game `name` shows first."""
-    game = context.games.get(name)
-    if game is not None:
-        context.background(lambda: game.foresee(context))
-
-
 def opened(context: Context, name: str, read: Callable[[], T]) -> Future[T]:
     """Return what `read` gives, read off the frame once the first pictures of the table `name` are.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from secrets import randbelow
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from discovery.content.errors import ContentError
 from discovery.match.history import score_history
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Scene, Transition
     from discovery.ui.widgets import Press
+
+T = TypeVar("T")
 
 SEEDS = 1_000_000_000
 LONG = {
@@ -90,7 +93,7 @@ class ResultsScene(Page):
         self._waiting = False
         self._history: Future[tuple[Moment, ...]] | None = None
         self._saving: Future[Path] | None = None
-        self._opening: Future[Playback] | None = None
+        self._opening: Future[Callable[[], Transition]] | None = None
 
     def enter(self) -> None:
         """Have the game played again for its scores, off the frame."""
@@ -211,7 +214,7 @@ class ResultsScene(Page):
         return way
 
     def _table(self) -> Transition:
-        return Replace(table(self.context, self.match))
+        return self._open(lambda: self.match, lambda match: Replace(table(self.context, match)))
 
     def update(self, seconds: float) -> Transition:  # noqa: ARG002 - nothing moves here
         """Tell where the map is once it is saved, or why it is not."""
@@ -219,8 +222,7 @@ class ResultsScene(Page):
             self.rebuild()
         if self._opening is not None and self._opening.done():
             opening, self._opening = self._opening, None
-            game = self.context.games[self.match.box.rules.name]
-            return Push(game.open_replay(self.context, opening.result()))
+            return opening.result()()
         if self._saving is None or not self._saving.done():
             return None
         saving, self._saving = self._saving, None
@@ -245,11 +247,18 @@ class ResultsScene(Page):
         return None
 
     def _replay(self) -> Transition:
+        context, match = self.context, self.match
+        game = context.games[match.box.rules.name]
+        return self._open(
+            lambda: Playback(match.record(), match.box),
+            lambda playback: Push(game.open_replay(context, playback)),
+        )
+
+    def _open(self, find: Callable[[], T], show: Callable[[T], Transition]) -> Transition:
+        """Have something found for a table, off the frame as its pictures; `show` opens it then."""
         if self._opening is None:
-            match = self.match
-            self._opening = opened(
-                self.context, match.box.rules.name, lambda: Playback(match.record(), match.box)
-            )
+            game = self.match.box.rules.name
+            self._opening = opened(self.context, game, lambda: partial(show, find()))
         return None
 
     def first(self) -> str:
@@ -287,9 +296,11 @@ class ResultsScene(Page):
         return amount(self.context, self.context.say(line.reason), str(line.points))
 
     def _again(self) -> Transition:
-        seed = randbelow(SEEDS)
-        match = Match.start(self.match.box, self.match.seats, self.match.options, seed)
-        return Reset(table(self.context, match))
+        match, seed = self.match, randbelow(SEEDS)
+        return self._open(
+            lambda: Match.start(match.box, match.seats, match.options, seed),
+            lambda again: Reset(table(self.context, again)),
+        )
 
 
 def summed(lines: Sequence[Line]) -> list[Line]:

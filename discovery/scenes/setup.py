@@ -10,7 +10,7 @@ import pygame
 from discovery.agents.registry import offered_kinds
 from discovery.match.match import Match
 from discovery.rules.game import mark
-from discovery.scenes.opening import foresee, full_title, table
+from discovery.scenes.opening import full_title, opened, table
 from discovery.scenes.page import Page
 from discovery.scenes.rulebook import open_rules
 from discovery.scenes.setup_aids import AidsScene, aids_words
@@ -86,9 +86,8 @@ class SetupScene(Page):
 
     def _read(self) -> None:
         game, images = self._game, self.context.paths.images
-        self._box = self.context.background(lambda: game.load(images))
         self.context.sheets.forget()
-        foresee(self.context, game.name)
+        self._box = opened(self.context, game.name, lambda: game.load(images))
 
     def _remember(self) -> None:
         """Choose the file of one's own again that was played with last, if it is still there."""

@@ -167,6 +167,7 @@ class TitleScene(Page):
     def _resumed(self, resumed: Resumed) -> Transition:
         self.context.notices += resumed.messages
         if resumed.match is None:
+            self.context.sheets.forget()
             self.enter()
             return None
         return Reset(table(self.context, resumed.match))

@@ -41,7 +41,8 @@ class PictureError(Exception):
 class Sheets:
     """The pictures below the folder `images`.
 
-    `expect`, `foresee` and `wait` are for any thread, the rest is for the one that draws.
+    `expect`, `expect_shared`, `foresee` and `wait` are for any thread, the rest is for the one
+    that draws.
     """
 
     def __init__(self, images: Path) -> None:
@@ -74,6 +75,11 @@ class Sheets:
                 file, share = self._file(name, scale / self.index(name).scale)
                 files += [] if (name, share) in self._whole else [file]
         self._read([file for file in files if file not in self._coming])
+
+    def expect_shared(self, file: Path) -> None:
+        """Begin to read, off the frame, a picture that `shared` is to return."""
+        if file not in self._shared and file not in self._coming:
+            self._read([file])
 
     def foresee(self, names: Iterable[str], done: Callable[[], None]) -> None:
         """Begin to read the halves of sheets; no frame waits for these sheets whole from now on.
@@ -214,7 +220,7 @@ class Sheets:
         """
         found = self._shared.get(file)
         if found is None:
-            found = self._shared[file] = load_picture(file, alpha=None)
+            found = self._shared[file] = self._load(file, alpha=None)
         return found
 
     def release(self, name: str | None = None) -> None:

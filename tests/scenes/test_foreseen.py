@@ -14,11 +14,14 @@ import pytest
 from discovery.app import App
 from discovery.match.saves import Saves
 from discovery.scenes.journals.scene import TableScene
+from discovery.scenes.landscape.scene import TableScene as TilesScene
 from discovery.scenes.load import LoadScene
+from discovery.scenes.results import ResultsScene
 from discovery.scenes.setup import SetupScene
 from discovery.scenes.title import TitleScene
 from discovery.ui.sheets import Sheets
 from tests.support.journals_screens import played
+from tests.support.play import begin, finish, step
 from tests.support.window import Hands
 
 if TYPE_CHECKING:
@@ -30,8 +33,9 @@ if TYPE_CHECKING:
     from discovery.ui.scene import Scene
 
 
-def test_the_first_picture_of_the_journals_waits_for_no_picture(
-    context: Context, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["landscape", "journals"])
+def test_the_first_picture_of_a_table_waits_for_no_picture(
+    context: Context, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     waited = []
     load = pygame.image.load
@@ -41,9 +45,11 @@ def test_the_first_picture_of_the_journals_waits_for_no_picture(
             waited.append(path.name)
         return load(path)
 
-    match = played(context, lambda match: match.decisions > 40, 2)
+    game = context.games[name]
+    match = begin(game.load(context.paths.images))
+    while match.decisions < 12:
+        step(match)
     monkeypatch.setattr(pygame.image, "load", reading)
-    game = context.games["journals"]
     game.foresee(context)
     while context.sheets.reading:
         sleep(0.005)
@@ -76,6 +82,46 @@ def test_a_page_is_left_for_a_table_only_when_its_first_pictures_are_there(
     assert isinstance(hands.app.top, page)
     there.set()
     hands.until(lambda: isinstance(hands.app.top, TableScene))
+
+
+def test_a_match_begins_only_when_the_first_pictures_of_its_table_are_there(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = Event()
+    monkeypatch.setattr(Sheets, "wait", lambda _: there.wait(30))
+    hands = Hands(App(context, SetupScene))
+    hands.press("start")
+    for _ in range(9):
+        hands.app.step(1)
+    assert isinstance(hands.app.top, SetupScene)
+    there.set()
+    hands.until(lambda: isinstance(hands.app.top, TilesScene))
+
+
+@pytest.mark.parametrize("way", ["again", "table"])
+def test_from_results_a_table_is_opened_when_its_first_pictures_are_there(
+    context: Context, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    there, match = Event(), finish(begin(context.games["landscape"].load(context.paths.images)))
+    monkeypatch.setattr(Sheets, "wait", lambda _: there.wait(30))
+    hands = Hands(App(context, lambda context: ResultsScene(context, match)))
+    hands.press(way)
+    for _ in range(9):
+        hands.app.step(1)
+    assert isinstance(hands.app.top, ResultsScene)
+    there.set()
+    hands.until(lambda: isinstance(hands.app.top, TilesScene))
+
+
+def test_a_sheet_that_a_table_holds_is_not_read_ahead_once_more(context: Context) -> None:
+    match = begin(context.games["landscape"].load(context.paths.images))
+    scene = context.games["landscape"].open_table(context, match)
+    context.games["landscape"].foresee(context)
+    context.sheets.wait()
+    assert not [file for file in context.sheets._coming if "designs" in file.name]
+    scene.leave()
+    context.games["landscape"].foresee(context)
+    assert [file for file in context.sheets._coming if "designs" in file.name]
 
 
 @pytest.fixture

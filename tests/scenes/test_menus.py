@@ -333,8 +333,7 @@ def test_results_name_the_winner_and_their_lines_add_up(context: Context) -> Non
     assert match.seats[match.winners[0]].name in said.split("\n")[0]
     assert hands.app.top.ring.focused.key == "again"  # type: ignore[attr-defined]
     hands.press("again")
-    again = hands.app.top
-    assert isinstance(again, TableScene)
+    hands.until(lambda: isinstance(hands.app.top, TableScene))
 
 
 @pytest.mark.parametrize("text_size", [0.8, 1.0, 2.0])

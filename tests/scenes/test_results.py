@@ -178,6 +178,7 @@ def test_the_same_seats_play_again(context: Context) -> None:
     match = finished(context)
     hands = results(context, match)
     hands.press("again")
+    hands.until(lambda: top(hands) is TableScene)
     table = cast("TableScene", hands.app.top)
     assert table.match.seats == match.seats
     assert table.match.seed != match.seed
@@ -198,7 +199,7 @@ def test_one_can_look_at_the_table_again_and_come_back(context: Context) -> None
     match = finished(context)
     hands = results(context, match)
     hands.press("table")
-    assert top(hands) is TableScene
+    hands.until(lambda: top(hands) is TableScene)
     scene = cast("TableScene", hands.app.top)
     assert scene.match is match
     assert not scene.table.banner

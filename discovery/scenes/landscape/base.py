@@ -45,6 +45,11 @@ class BoardScene(HoveredScene):
         self._hot: object = None
         self._due = 0
 
+    @staticmethod
+    def foresee(context: Context) -> None:
+        """Begin to read what the first picture would wait for; from any thread."""
+        Painter.foresee(context)
+
     def leave(self) -> None:
         """Give pictures and sheets back."""
         self.painter.leave()

@@ -29,6 +29,7 @@ from discovery.scenes.landscape.tips import tip_of
 from discovery.scenes.table.areas import apart
 from discovery.scenes.table.hints import HintPainter
 from discovery.scenes.table.tip_places import around, beside, clearest, off_panel
+from discovery.ui.brush import BADGES, ICONS, PLATES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from discovery.ui.context import Context
     from discovery.ui.scene import Areas
 
+DESIGNS = "landscape/designs.webp"
 WOOD = "ui/wood.webp"
 WOOD_UNITS = 512
 THUMBNAIL = (512, 288)
@@ -79,7 +81,7 @@ class Painter:
         self._table = table
         self.lights = Lights()
         self.figures = figures = FigurePainter(context)
-        designs = context.paths.images / "landscape" / "designs.webp"
+        designs = context.paths.images / DESIGNS
         pictures = TilePictures(designs, table.art, context.sheets.shared)
         self.pictures = pictures
         self.layer = BoardLayer(pictures, self.lights, figures)
@@ -96,6 +98,14 @@ class Painter:
         self.ahead = TilesAhead(context, pictures, self.layer)
         self._seen: _Seen | None = None
         self._roomy: object = None
+
+    @staticmethod
+    def foresee(context: Context) -> None:
+        """Begin to read what the first picture would wait for; from any thread."""
+        sheets, theme = context.sheets, context.theme
+        sheets.expect_shared(context.paths.images / DESIGNS)
+        side = theme.px(WOOD_UNITS)
+        sheets.expect(WOOD, (side, side), (FOLLOWERS, PLATES, ICONS, BADGES), theme.scale)
 
     def board(self, size: tuple[int, int], *, quick: bool = False) -> pygame.Surface:
         """Return the picture of what lies still on a table of `size` pixels; shared.
