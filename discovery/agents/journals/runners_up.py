@@ -62,8 +62,8 @@ class RunnersUp:
         if len(found) < MOST_CHOICES:
             self._append(found, self._left_out(found, opinion))
         ranked = list(found.values())
-        for way in (way for way in [*first, *later] if isinstance(way.action, a.Gather)):
-            if way.action not in {one.action for one in ranked}:
+        if len(ranked) < MOST_CHOICES:
+            for way in self._other_dice(ranked, [*first, *later], opinion):
                 ranked.append(way._replace(worth=min(way.worth, ranked[-1].worth)))
         return ranked[:MOST_CHOICES]
 
@@ -85,17 +85,16 @@ class RunnersUp:
         return sorted(ranked, key=lambda each: each.worth, reverse=True)
 
     def _other_dice(
-        self, found: dict[object, Ranked], known: Iterable[Ranked], opinion: Opinion
+        self, named: Iterable[Ranked], known: Iterable[Ranked], opinion: Opinion
     ) -> list[Ranked]:
-        """Return other own dice to take, where there is nothing else to name."""
-        named = {each.action for each in found.values()}
+        """Return other own dice to take, where there is nothing else to name, the best first."""
+        taken = {each.action for each in named}
         legal = self._state.legal_actions()
-        gathers = [one for one in legal if isinstance(one, a.Gather) and one not in named]
-        ranked = [each for each in known if each.action in gathers]
-        tried = {each.action for each in ranked}
-        rest = [action for action in gathers if action not in tried][:MOST_JUDGED]
+        gathers = [one for one in legal if isinstance(one, a.Gather) and one not in taken]
+        found = {each.action: each for each in known if each.action in gathers}
+        rest = [action for action in gathers if action not in found][:MOST_JUDGED]
         others = [Ranked(action, opinion(self._after(action)), aside=True) for action in rest]
-        return [*ranked, *sorted(others, key=lambda each: each.worth, reverse=True)]
+        return [*found.values(), *sorted(others, key=lambda each: each.worth, reverse=True)]
 
     def _after(self, action: Action) -> JournalsState:
         if isinstance(action, a.Done):
