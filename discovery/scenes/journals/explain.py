@@ -97,7 +97,8 @@ def about(table: Table, target: Target | None) -> Sequence[Message]:
     if table.planned is not None:
         return [*_ways(table), *found]
     if target is Part.MAIN or target is None or target is Part.CURRENT:
-        found += _ways(table)
+        # Of what is recorded now both tell what it scores.
+        found += [line for line in _ways(table) if line not in found]
     return found
 
 

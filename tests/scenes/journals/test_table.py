@@ -246,6 +246,12 @@ def test_the_table_asks_for_what_one_is_doing() -> None:
     assert len({words for _, words in told}) == len(told)
 
 
+def test_what_an_exploration_scores_is_told_once() -> None:
+    table = Bench(at_phase(Phase.WRITE, 3, lambda view: len(explores(view)) > 1)).table
+    told = [str(line) for line in explain.about(table, Part.CURRENT)]
+    assert sum(line.startswith("Recorded now by") for line in told) == 1
+
+
 def test_two_explorations_at_once_are_not_missed_by_the_large_button() -> None:
     bench = Bench(at_phase(Phase.WRITE, 3, lambda view: len(explores(view)) > 1))
     table = bench.table
