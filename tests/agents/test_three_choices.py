@@ -4,8 +4,9 @@ What differs is said here once more, apart from the computer players' own code:
 
 - The Discovery: every legal action, but ways to lay a tile that look the same are one.
 - Discoveries: what is done and the faces of the dice for it. Whose dice are spent is a matter of
-  price. Dice that are turned or rolled again differ too by whether they could still be used in this
-  turn, and dice that are fetched from a bank by whose they are.
+  price, but own dice that are taken differ by where they lie. Dice that are turned or rolled again
+  differ too by whether they could still be used in this turn, and dice that are fetched from a bank
+  by whose they are.
 - The island: every legal action but a kit that another one holds, and a declaration or an opening
   that one's own path or clues rule out.
 """
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from discovery.match.match import Match
 
 FEW = Budget(playouts=12, seconds=None)
+NO_TIME = Budget(playouts=None, seconds=0.0)
 EVERY = 5
 """One of so many first and further steps of a turn of the journals is asked about."""
 
@@ -96,16 +98,17 @@ SORTS: dict[str, Callable[[Any, Any], object]] = {
     "landscape": of_tiles,
 }
 GAMES = [
-    ("island", 2, {}, 3),
-    ("journals", 2, {}, 2),
-    ("journals", 4, {}, 0),
-    ("landscape", 2, {"double_tile": "on"}, 3),
-    ("landscape", 5, {}, 4),
+    ("island", 2, {}, 3, FEW),
+    ("island", 2, {}, 1, NO_TIME),
+    ("journals", 2, {}, 2, NO_TIME),
+    ("journals", 4, {}, 0, FEW),
+    ("landscape", 2, {"double_tile": "on"}, 3, FEW),
+    ("landscape", 5, {}, 4, NO_TIME),
 ]
 PLAYERS = ("player", "novice")
 
 
-def asked(match: Match, game: str) -> Iterator[tuple[Any, tuple[Choice, ...]]]:
+def asked(match: Match, game: str, budget: Budget) -> Iterator[tuple[Any, tuple[Choice, ...]]]:
     """Let quick players play a game out; give what each decision's seat knows, and its hint."""
     quick = cycle(PLAYERS)
     rare = 0
@@ -117,18 +120,19 @@ def asked(match: Match, game: str) -> Iterator[tuple[Any, tuple[Choice, ...]]]:
         common = game == "journals" and view.phase in {TURN, USE}
         rare += common
         if not common or not rare % EVERY:
-            agent = make_agent(game, adviser(game).name, match.decision_seed, FEW)
+            agent = make_agent(game, adviser(game).name, match.decision_seed, budget)
             yield view, agent.advise(view)
         decide(match, next(quick))
 
 
-@pytest.mark.parametrize(("game", "players", "options", "seed"), GAMES)
+@pytest.mark.parametrize(("game", "players", "options", "seed", "budget"), GAMES)
 def test_there_are_three_choices_wherever_three_really_differ(
-    game: str, players: int, options: dict[str, str], seed: int
+    game: str, players: int, options: dict[str, str], seed: int, budget: Budget
 ) -> None:
     sort = SORTS[game]
     whole = 0
-    for view, choices in asked(begin(find_case(game).box, players, seed, options), game):
+    match = begin(find_case(game).box, players, seed, options)
+    for view, choices in asked(match, game, budget):
         legal = view.legal_actions()
         found = {repr(sort(view, action)) for action in legal} - {"None"}
         named = [repr(sort(view, choice.action)) for choice in choices]

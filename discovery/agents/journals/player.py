@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from discovery.agents.agent import MOST_CHOICES, Agent, Choice, OwnChance
+from discovery.agents.agent import Agent, Choice, OwnChance
 from discovery.agents.journals.reasons import Reasons
-from discovery.agents.journals.runners_up import Ranked
+from discovery.agents.journals.runners_up import RunnersUp
 from discovery.agents.journals.taste import Taste
 
 if TYPE_CHECKING:
@@ -41,5 +41,6 @@ class JournalsPlayer(Agent):
         random = chance.random
         liked = [(taste.likes(action) + 0.01 * random(), action) for action in actions]
         liked.sort(key=lambda pair: pair[0], reverse=True)
-        ranked = [Ranked(action, worth) for worth, action in liked[:MOST_CHOICES]]
+        ways = [(action, worth) for worth, action in liked]
+        ranked = RunnersUp(state, known.seat).rank(ways, (), lambda _: liked[-1][0])
         return reasons.choices(ranked, taste.current)
