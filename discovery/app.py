@@ -145,7 +145,7 @@ class App:
             entry = self._stack.pop()
             self._quietly(entry.scene.leave)
         self._quietly(self._keep_window)
-        self.context.display.close()
+        self._quietly(self.context.display.close)
         # Nobody watches any more how long the last save and what is still read take.
         self._quietly(self.context.autosave.close)
         self._quietly(self.context.sounds.close)

@@ -255,6 +255,18 @@ def test_the_window_goes_before_the_last_save_is_waited_for(
     assert story == ["window", "save"]
 
 
+def test_the_last_save_is_waited_for_whatever_becomes_of_the_window(
+    stage: Stage, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise pygame.error("the window is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(context.display, "close", refuse)
+        stage.app.close()
+    assert context.pool._shutdown
+
+
 def test_a_new_size_lays_the_scene_out_anew(stage: Stage, context: Context) -> None:
     context.display.window.size = (1600, 900)
     stage.hands.rest()
