@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 USUAL = 1.5
 """Seconds a turn that limits which go with the seconds were chosen for."""
+ALONE = 0.5
+"""The least part of a turn's budget for a decision that is asked about alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,14 @@ class Budget:
     """What may be spent on one turn: so many playouts, so many seconds, whichever ends first.
 
     With `seconds` None only playouts count, and a decision can be repeated exactly. `hurried` tells
-    whether the answer is wanted at once, whatever is left; only whoever thinks has it.
+    whether the answer is wanted at once, whatever is left; only whoever thinks has it. Who is asked
+    about one decision `alone`, for a hint, leaves nothing for others of the turn.
     """
 
     playouts: int | None = None
     seconds: float | None = USUAL
     hurried: Callable[[], bool] | None = None
+    alone: bool = False
 
 
 class Allowance:
@@ -39,11 +43,16 @@ class Allowance:
         """Start the clock; `share` is a part of the turn, 0 … 1. There is always one playout.
 
         `time` is the part of the seconds where that is another one than of the playouts.
+
+        >>> [Allowance(Budget(40, None, alone=alone), share=0.1).most for alone in (False, True)]
+        [4, 20]
         """
+        part = share if time is None else time
+        if budget.alone:
+            share, part = max(share, ALONE), max(part, ALONE)
         self.spent = 0
         self.most = None if budget.playouts is None else max(1, round(budget.playouts * share))
         self._pace = 1.0 if budget.seconds is None else budget.seconds / USUAL
-        part = share if time is None else time
         self.end = None if budget.seconds is None else perf_counter() + budget.seconds * part
         self._hurried = budget.hurried
         self._over = False

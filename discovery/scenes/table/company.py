@@ -62,12 +62,12 @@ class Company:
         seat = self._match.to_act
         if seat is None:
             raise RuntimeError("a hint was asked for, but nobody is to act")
-        return self._ask(adviser(self._match.box.rules.name).name, seat)
+        return self._ask(adviser(self._match.box.rules.name).name, seat, alone=True)
 
-    def _ask(self, agent: str, seat: int) -> Future[Answer]:
+    def _ask(self, agent: str, seat: int, *, alone: bool = False) -> Future[Answer]:
         match, context = self._match, self._context
         self._open()
-        budget = Budget(seconds=THINKING[context.settings.thinking])
+        budget = Budget(seconds=THINKING[context.settings.thinking], alone=alone)
         name = match.box.rules.name
         question = Question(name, agent, match.decision_seed, budget, match.view(seat))
         future = context.thinkers.ask(question)
