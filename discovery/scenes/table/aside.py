@@ -61,6 +61,8 @@ IDLE = {
 UNKEPT = Message(
     mark("Reasons are not saved with a game. The next move of a computer player has one again.")
 )
+LINGERS = 3
+"""Deeds of computer players for which a reason stays: who watches them alone has to read it."""
 
 
 class Places(Protocol):
@@ -255,8 +257,11 @@ class Aside:
 
     @property
     def _reasoning(self) -> bool:
-        """Whether a reason was asked for, and no computer player has decided since."""
-        return self._told is not None and self._newest == self._play.reasons.last
+        """Whether a reason was asked for, and computer players have hardly gone on since."""
+        if self._told is None:
+            return False
+        later = self._play.reasons.later(self._newest)
+        return later is not None and later <= LINGERS
 
     def _ask_why(self) -> None:
         """Tell the reason of the deed that one is on in the log, or the next one of the turn."""

@@ -43,6 +43,13 @@ class Reasons:
         self._prune()
         return self._kept[-1] if self._kept else None
 
+    def later(self, reason: Reason | None) -> int | None:
+        """Return how many are kept since one was the last of them; None: it was taken back."""
+        self._prune()
+        if reason is None:
+            return len(self._kept)
+        return next((n for n, kept in enumerate(reversed(self._kept)) if kept is reason), None)
+
     def of(self, decision: int) -> Reason | None:
         """Return why a decision was taken, by the number of those before it."""
         self._prune()

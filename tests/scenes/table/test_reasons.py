@@ -20,7 +20,8 @@ from discovery.scenes.journals.targets import OnLine
 from discovery.scenes.landscape.facts import Where
 from discovery.scenes.landscape.scene import TableScene
 from discovery.scenes.landscape.targets import LIST
-from discovery.scenes.table.aside import UNKEPT, Wish
+from discovery.scenes.table.aside import LINGERS, UNKEPT, Wish
+from discovery.scenes.table.reasons import Reason
 from discovery.ui.intents import Command
 from tests.scenes.island import bench as island
 from tests.scenes.journals import bench as journals
@@ -114,6 +115,32 @@ def test_a_person_who_goes_on_hears_of_the_last_computer_turn_still(context: Con
     assert "closes a sea" in why(scene)
 
 
+def test_a_reason_stays_to_be_read_while_computer_players_go_on(context: Context) -> None:
+    match = new_match(("random", "random"), seed=1)
+    scene: TableScene = laid_out(context, TableScene(context, match))
+    scene.play.confirm()
+    decide(scene, legal(match)[0], "It closes a sea.")
+    assert "closes a sea" in why(scene)
+    for _ in range(LINGERS):
+        decide(scene, legal(match)[0], "It lies well.")
+        if match.pending is not None:
+            scene.play.confirm()
+        assert "closes a sea" in str(scene.aside.words)
+        assert scene.table.looking.pointed is not None
+    decide(scene, legal(match)[0], "It lies well.")
+    assert scene.aside.words is None
+    assert scene.table.looking.pointed is None
+    assert "lies well" in why(scene)
+
+
+def test_a_reason_goes_with_a_deed_that_is_taken_back(context: Context) -> None:
+    _, scene = after_a_turn(context)
+    scene.play.reasons.keep(Reason(0, 0, Message("It is to be forgotten.")))
+    assert why(scene) != ""
+    scene.play.reasons._kept.pop()
+    assert scene.aside.words is None
+
+
 def test_a_line_of_the_log_tells_its_own_reason(context: Context) -> None:
     _, scene = after_a_turn(context)
     table, listing = scene.table, scene.table.looking.listing
@@ -162,15 +189,17 @@ def test_lines_of_the_other_logs_tell_their_reasons(context: Context) -> None:
         assert why(scene) == ""
 
 
-def test_the_next_decision_puts_the_light_at_a_told_deed_out(context: Context) -> None:
+def test_the_light_at_a_told_deed_goes_out_with_its_reason(context: Context) -> None:
     match = journals.new_match(("random", "random"))
     scene: Any = laid_out(context, JournalsTable(context, match))
     scene.play.confirm()
     decide(scene, legal(match)[0], "For a good reason.")
     assert why(scene).endswith("For a good reason.")
     assert scene.painter.pointed is not None
-    scene.play.confirm()
-    decide(scene, legal(match)[0], "For another.")
+    for _ in range(LINGERS + 1):
+        assert scene.painter.pointed is not None
+        scene.play.confirm()
+        decide(scene, legal(match)[0], "For another.")
     assert scene.painter.pointed is None
     match = on_the_way()
     match.hand_over(1, "Ben", "random")
