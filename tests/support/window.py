@@ -96,10 +96,12 @@ class Hands:
         """Let the app answer and draw until nothing more comes and nothing moves."""
         for _ in range(2000):
             self.app.step(timeout=20 if self.app.top.busy else 1)
+            if not self.app.running:
+                return
             if isinstance(self.app.top, CurtainScene) and self.app.top.down:
                 # Nobody waits here until it can be lifted.
                 self.app.top.update(FIRM)
-            if not self.app.running or not (self.app.top.stale or self.app.top.busy):
+            if not (self.app.top.stale or self.app.top.busy):
                 return
         raise AssertionError("the scene never comes to rest")
 

@@ -72,12 +72,13 @@ def markers() -> dict[str, Cut]:
 
 
 def _alone(draw: Callable[[skia.Canvas], None]) -> Cut:
-    """Draw a sign on nothing, and cut off what is empty around it."""
+    """Draw a sign on nothing, and cut off what is empty around it, to sides that can be halved."""
     easel = Easel(WIDE, HIGH)
     draw(easel.canvas)
     pixels = easel.picture()
     rows, columns = (np.flatnonzero(pixels[..., 3].any(axis=axis)) for axis in (1, 0))
-    return Cut(pixels[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1])
+    top, left = rows[0] // 2 * 2, columns[0] // 2 * 2
+    return Cut(pixels[top : (rows[-1] + 2) // 2 * 2, left : (columns[-1] + 2) // 2 * 2])
 
 
 def _open_chip(earth: Cut, things: Sequence[tuple[Cut, int, int, float]], rim: str) -> Cut:
