@@ -18,6 +18,7 @@ from discovery.scenes.landscape.notes import note_of
 from discovery.scenes.landscape.session import Stage
 from discovery.scenes.landscape.targets import WISHES, OnChoice, OnSeat, order
 from discovery.scenes.rulebook.shelf import find_book
+from discovery.scenes.table.aside import LINGERS
 from discovery.ui.intents import Button, Command, Input, Moved, Ordered, Pressed, Released
 from tests.scenes.landscape.bench import Bench, new_match
 from tests.scenes.landscape.test_aids import orders, played, scene
@@ -284,8 +285,12 @@ def test_the_place_of_a_deed_is_lit_as_long_as_its_reason_is_told(context: Conte
     made.play.act(PASS)
     made.play.confirm()
     made.table.pointer = made.table.camera.spot((0, 0), 0.5, 0.5)
-    assert looking.lit() == told
-    decide(made, legal(match)[0], "It lies well.")
+    match.hand_over(1, "Ben", "random")
+    for _ in range(LINGERS + 1):
+        assert looking.lit() == told
+        decide(made, legal(match)[0], "It lies well.")
+        if match.pending is not None:
+            made.play.confirm()
     assert looking.lit() == looking.under_pointer() != told
 
 
