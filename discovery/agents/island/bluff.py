@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discovery.agents.agent import OwnChance
-from discovery.agents.island.errands import GOLDEN
+from discovery.agents.island.errands import GOLDEN, SAME, until_done
 from discovery.agents.island.habits import PLANNER
 from discovery.agents.island.playouts import DEED
 from discovery.agents.island.race import Race, Seen
@@ -17,7 +17,6 @@ from discovery.agents.island.roads import hours_to
 from discovery.agents.island.stretches import Stretch, stretches_of
 from discovery.agents.island.suspicion import Suspicion
 from discovery.agents.island.ways import unread_cells
-from discovery.rules.island.turns import DAY, DEED_HOURS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from discovery.agents.island.roads import Way
     from discovery.rules.island.view import IslandView
 
-SAME = 1
-"""Playouts of all decisions deal alike, as those of errands do."""
 NEAR = 12.0
 """Hours within which a site for a show must be reached, and that it may keep one altogether."""
 SHOWS = 2
@@ -114,7 +111,7 @@ class Bluff:
         road = hours_to(view.island, there, self._errands.costs)
         found = []
         for cell, way in near:
-            done = way + (DEED if way else min(DEED_HOURS, DAY - view.hours))
+            done = until_done(view, way)
             late = done + road[cell] + DEED
             if late - soon <= NEAR:
                 found.append(_Plan(late, goal, ((done, cell), (late, there))))

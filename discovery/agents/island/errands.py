@@ -18,6 +18,7 @@ from discovery.agents.island.race import odds_of_losing
 from discovery.agents.island.roads import hours_to
 from discovery.agents.island.ways import unread_cells
 from discovery.agents.lead import lead_over
+from discovery.rules.island.turns import DAY, DEED_HOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from discovery.rules.island.island import Island
     from discovery.rules.island.view import IslandView
 
+SAME = 1
+"""Playouts of all decisions deal alike, so that noise does not turn a traveller about."""
 COMPARED = 8
 """Errands that the playouts compare, chosen by bits an hour."""
 GOLDEN = 0.6180339887
@@ -236,6 +239,11 @@ def _beside(one: Sequence[float], best: Sequence[float]) -> float:
 def _worse(one: Sequence[float], best: Sequence[float]) -> bool:
     behind, error = lead_over(one, best)
     return behind > SURE * error
+
+
+def until_done(view: IslandView, way: float) -> float:
+    """Return the hours of a way and the deed at its end, which is free beyond the end of a day."""
+    return way + (DEED if way else min(DEED_HOURS, DAY - view.hours))
 
 
 def own_errands(view: IslandView, suspicion: Suspicion | None = None) -> Errands:

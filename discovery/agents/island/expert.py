@@ -13,9 +13,8 @@ from discovery.agents.island.bearings import Bearings
 from discovery.agents.island.bluff import Bluff
 from discovery.agents.island.dangers import TRODDEN, best_kits, costs_now, ward_off
 from discovery.agents.island.declaring import besides, declaration, filled
-from discovery.agents.island.errands import own_errands, steps_left
+from discovery.agents.island.errands import SAME, own_errands, steps_left, until_done
 from discovery.agents.island.hiding import ROUNDS, Hiding
-from discovery.agents.island.playouts import DEED
 from discovery.agents.island.race import Race
 from discovery.agents.island.roads import hours_to, ways_from
 from discovery.agents.island.suspicion import Suspicion
@@ -33,7 +32,7 @@ from discovery.rules.island.actions import (
 )
 from discovery.rules.island.island import STEPS, cells_of
 from discovery.rules.island.phases import EQUIP, EVENT, PUT
-from discovery.rules.island.turns import DAY, DEED_HOURS
+from discovery.rules.island.turns import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -51,8 +50,6 @@ SHARE = 0.3
 TIME, PUT_TIME = 0.08, 0.28
 """Parts of a turn's seconds for one decision and for setting the other one down before: of 785
 turns of Pathfinders none had more than nine decisions that take a thought."""
-SAME = 1
-"""Playouts of all decisions deal alike, so that noise does not turn a traveller about."""
 FEW = 40
 """With so few places left that fit, one more step is looked ahead, and what comes after."""
 THOUGHTFUL = 200
@@ -216,7 +213,7 @@ class IslandExpert(Agent):
         choices.sort(key=attrgetter("worth"), reverse=True)
         if suspicion and choices[0].action in GO:
             honest = [
-                (one, hours[one] + self._liking(errands.sites[one]))
+                (one, until_done(view, ways[errands.cells[one]].hours))
                 for one in [errand.number for errand in found[:HONEST]]
             ]
             bluff = Bluff(errands, suspicion, ways, honest)
@@ -240,13 +237,8 @@ class IslandExpert(Agent):
         return [first, *(choice for choice in choices if choice.action != action)]
 
     def _hours_until_done(self, view: IslandView, way: float, site: int | None) -> float:
-        """Return what an errand costs with its deed, which is free beyond the end of the day."""
-        deed = DEED if way else min(DEED_HOURS, DAY - view.hours)
-        return way + deed - self._liking(site)
-
-    def _liking(self, site: int | None) -> float:
-        """Return the hours by which an errand seems nearer than it is."""
-        return self._temper.reads if site is None else self._temper.digs
+        """Return what an errand seems to cost, with its deed."""
+        return until_done(view, way) - (self._temper.reads if site is None else self._temper.digs)
 
 
 def detours(

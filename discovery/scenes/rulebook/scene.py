@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from discovery.scenes.opening import full_title
 from discovery.scenes.page import LEAVES, Page
 from discovery.scenes.rulebook.book import LEAST_QUERY
+from discovery.scenes.rulebook.contents import contents
 from discovery.scenes.rulebook.leaf import leaf_of
-from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Rule, Title
+from discovery.scenes.rulebook.parts import Entry, Gallery, Illustration, Title
 from discovery.scenes.rulebook.place import Place
 from discovery.scenes.rulebook.prose import Prose
-from discovery.scenes.rulebook.shelf import BOOKS, find_book, load_illustrator
+from discovery.scenes.rulebook.shelf import find_book, load_illustrator
 from discovery.scenes.rulebook.tables import table_boxes
 from discovery.ui.boxes import Column, Row
 from discovery.ui.field import Field
@@ -217,52 +218,8 @@ class RulebookScene(Page):
             self.stale = True
 
     def _contents(self) -> list[Box]:
-        entries: list[Box] = self._books()
-        for chapter in self.book.chapters:
-            head = chapter.paragraphs[0]
-            here = not self.at.results and chapter is self._chapter()
-            entries.append(self._entry(f"chapter {head.key}", chapter.title, head.key, Role.STRONG))
-            if here or not self.side_width:
-                entries += [
-                    self._entry(f"entry {one.key}", one.title, one.key, Role.SMALL)
-                    for one in chapter.paragraphs
-                ]
-        return entries
-
-    def _books(self) -> list[Box]:
-        """Return what leads to each game's book, if there are several."""
-        games = self.context.games
-        names = [book.game for book in BOOKS if book.game in games]
-        if len(names) < 2:
-            return []
-        entries: list[Box] = [
-            Entry(
-                self.context,
-                full_title(self.context, games[name]),
-                lambda name=name: self._open(Place("", game=name)),  # type: ignore[misc]
-                key=f"book {name}",
-                current=name == self.book.game,
-            )
-            for name in names
-        ]
-        return [*entries, Rule(self.context)]
-
-    def _entry(self, key: str, title: str, target: str, role: Role) -> Entry:
-        indent = 0 if role is Role.STRONG else 20
-        now = role is Role.SMALL and target == self.at.key and not self.at.results
-        return Entry(
-            self.context,
-            self.context.tr(title),
-            lambda: self._open(Place(target)),
-            key=key,
-            role=role,
-            indent=indent,
-            current=now,
-        )
-
-    def _chapter(self) -> Chapter:
-        found = self.book.find(self.at.key)
-        return found[0] if found else self.book.chapters[0]
+        whole = not self.side_width
+        return contents(self.context, self.book, self.at, self._open, whole=whole)
 
     def _page(self, chapter: Chapter) -> list[Box]:
         boxes: list[Box] = []

@@ -156,14 +156,18 @@ def test_news_come_in_their_hour() -> None:
         assert traveller.go(0, 5.0, deal, news=news).hours == hours
 
 
+def both_located(island: Island) -> IslandView:
+    """Return the first seat's view when both know their places, the other one beside F5."""
+    table = Table(island, near(island, "B2"), near(island, "F5"), treasure="C4")
+    for _ in range(2):
+        table.declare()
+        table.do("stop")
+    return table.state.view(0)
+
+
 def test_who_is_bound_for_a_site_gives_it_up_when_it_is_opened_before(island: Island) -> None:
     """The other one stands beside F5, and its clues leave F5 and F6."""
-    table = Table(island, near(island, "B2"), near(island, "F5"), treasure="C4")
-    table.declare()
-    table.do("stop")
-    table.declare()
-    table.do("stop")
-    view = table.state.view(0)
+    view = both_located(island)
     shut, left = SITES.index("F5"), SITES.index("F6")
     common = Counter(island.cards[shut]) & Counter(island.cards[left])
     mind = Mind(PLANNER, tuple(sorted((common - Counter([NOTHING])).elements())))
@@ -181,12 +185,7 @@ def test_who_is_bound_for_a_site_gives_it_up_when_it_is_opened_before(island: Is
 
 def test_who_watches_goes_by_what_it_sees(island: Island) -> None:
     """Without any clue it goes where the way of the other one points."""
-    table = Table(island, near(island, "B2"), near(island, "F5"), treasure="C4")
-    table.declare()
-    table.do("stop")
-    table.declare()
-    table.do("stop")
-    view = table.state.view(0)
+    view = both_located(island)
     far = SITES.index("E2")
     seen = [Seen(0.0, {site: 1.0 if site == far else 0.01 for site in range(len(SITES))})]
     race = Race(view, [], Suspicion(view), seen)
